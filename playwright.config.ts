@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   // For a slow machine with much else to do: nothing is measured here, and a pass is no slower for it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   // The real server with the built web app, on a free port, with a database of its own.
   webServer: {
     command: 'node apps/server/src/main.ts',

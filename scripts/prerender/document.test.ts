@@ -120,7 +120,7 @@ describe('a rendered document', () => {
     const manifest = {
       ...MANIFEST,
       'src/table/TablePage.tsx': { file: 'assets/TablePage.js' },
-      'src/session/online/online-session.ts': { file: 'assets/online-session.js' },
+      'src/table/online-session-here.ts': { file: 'assets/online-session.js' },
       [`${GAMES}/tablut/rules/index.ts`]: { file: 'assets/rules.js' },
     };
     const match = { ...RULEBOOK, path: '/m/any', name: 'table' };

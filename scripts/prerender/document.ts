@@ -73,14 +73,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   setup: ['src/setup/SetupPage.tsx'],
   rulebook: ['src/rulebook/Rulebook.tsx'],
   lessons: ['src/lessons/Lessons.tsx'],
-  table: ['src/table/TablePage.tsx', 'src/session/online/online-session.ts'],
+  table: ['src/table/TablePage.tsx', 'src/table/online-session-here.ts'],
   replay: ['src/replay/MatchReplay.tsx'],
 };
 
 /** What a room says that the cupboard does not, as the app asks for it. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   game: ['paper'],
-  setup: ['balance', 'setup'],
+  setup: ['setup'],
   rulebook: ['rulebook'],
   replay: ['replay'],
 };

@@ -23,6 +23,9 @@ export function compileSelect(
   const chosen = chosenBy(select, scope);
   const { variants } = select;
   for (const variant of variants) checkKey(variant, chosen, scope);
+  const names = variants.map(({ key }) => keyOf(key));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) scope.fail(`[${twice}] is there twice`);
   if (chosen.player !== undefined) needReader(variants, chosen, scope);
   const said = (variant: Variant): string => {
     const isStranger = chosen.player !== undefined && !isReader(keyOf(variant.key));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLanguage, SOURCE_LANGUAGE } from '@kast/games';
+import { beginLanguage } from './begin-language.ts';
 import { judgeLanguage } from './check-language.ts';
 import { makeFault } from './fault.ts';
 import {
@@ -15,21 +16,25 @@ import {
 import { compareWithLock, LOCK_FILE, makeLock, readLock, untranslated } from './lock.ts';
 import { TYPES_FILE, typesOf } from './types.ts';
 import { unusedNames, unusedSentences } from './unused.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run texts`: what is missing, unused, wrong or out of date, by language; writes the types and the
- * locks, and tells how many sentences each place has. `--check` writes nothing. `--accept <language>`: what is out of date there is right as it is.
+ * locks, and tells how many sentences each place has. `--check` writes nothing. `--accept <language>`: what is out of date
+ * there is right as it is. `--begin <language>`: everything in Dutch, to be translated.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const [mode, accepted] = process.argv.slice(2);
+const [mode, named] = process.argv.slice(2);
 const isCheck = mode === '--check';
 let failures = 0;
+let outOfDate = 0;
 /** How many sentences each place has, by language. */
 const counts: Record<string, Record<string, number>> = {};
 
+if (mode === '--begin') list('made', beginLanguage(ROOT, named ?? ''), false);
 for (const folder of textFolders(ROOT)) await tell(folder);
 if (!isCheck) say(tableOf(counts));
-if (failures === 0) say('The texts are in order.');
+say(verdict(failures, outOfDate));
 process.exitCode = failures > 0 ? 1 : 0;
 
 async function tell(folder: string): Promise<void> {
@@ -63,9 +68,10 @@ function tellLanguage(own: LanguageFolder, source: LanguageFolder): void {
   if (!isComplete)
     list(`${place}: still as in ${SOURCE_LANGUAGE}`, untranslated(own, source), false);
   if (language === SOURCE_LANGUAGE || own.files.length === 0) return;
-  const isAccepted = mode === '--accept' && accepted === language;
-  const { lock, outOfDate } = compareWithLock(own, source, readLock(own), isAccepted);
-  list(`${place}: out of date`, outOfDate, false);
+  const isAccepted = mode === '--accept' && named === language;
+  const { lock, outOfDate: late } = compareWithLock(own, source, readLock(own), isAccepted);
+  outOfDate += late.length;
+  list(`${place}: out of date`, late, false);
   write(path.join(folder, LOCK_FILE), makeLock(lock), false);
 }
 

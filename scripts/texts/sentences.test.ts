@@ -255,6 +255,11 @@ describe('a sentence is refused', () => {
     ['a sentence within itself', 'x = { x }', 'refers to itself'],
     ['a term', '-x = y', 'names.ftl'],
     ['what cannot be read', 'x = { $', 'cannot be read'],
+    [
+      'a variant that is there twice',
+      'x = { $side ->\n    [light] a\n    [light] b\n   *[dark] c\n }',
+      '[light] is there twice',
+    ],
     ['a sentence that is there twice', 'x = a\nx = b', 'twice'],
   ])('with %s', (_, sentence, problem) => {
     expect(faultsOf(sentence).join('\n')).toContain(problem);

@@ -1,5 +1,12 @@
 import type { AnyBot } from '@kast/bots';
-import { botOf, CLEARLY_BETTER, type Grade, lineOf, type Puzzle, PUZZLE_NODES } from '@kast/games';
+import { botOf } from '@kast/games';
+import {
+  CLEARLY_BETTER,
+  type Grade,
+  lineOf,
+  type Puzzle,
+  PUZZLE_NODES,
+} from '@kast/games/box/puzzle.ts';
 import {
   asciiBytes,
   type Entry,

@@ -1,12 +1,12 @@
 import { type AnyBot, LEVELS, type MoveEstimate } from '@kast/bots';
+import { botOf } from '@kast/games';
 import {
-  botOf,
   CLEARLY_BETTER,
   type Grade,
   openPuzzle,
   type Puzzle,
   PUZZLE_NODES,
-} from '@kast/games';
+} from '@kast/games/box/puzzle.ts';
 import { type HostedMatch, must, type Seat, seenBy } from '@kast/kernel';
 import type { Table } from './table.ts';
 

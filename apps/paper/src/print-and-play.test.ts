@@ -2,9 +2,11 @@ import { LANGUAGES, registry } from '@kast/games';
 import { PRINTABLE } from '@kast/games/paper';
 import type { PaperComponent } from '@kast/games/box/paper.ts';
 import { must } from '@kast/kernel';
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { everyPrintOrder, fileOf } from './print-order.ts';
-import { printAndPlay } from './print-and-play.ts';
+import { inWordsOf, printAndPlay } from './print-and-play.ts';
 import { type Frame, layOut, type Sheet } from './sheets/lay-out.ts';
 import { MARGIN, PAPERS } from './sheets/paper-size.ts';
 
@@ -40,6 +42,18 @@ describe('what is in a box of paper', () => {
 
   it('HM1.1 has 36 cards and HM1.3 the house', async () => {
     expect(await countsOf('heuchel-und-meuchel')).toEqual({ board: 1, cards: 36 });
+  });
+
+  it('HM1.1 has on its cards how their class begins in the language that it is printed in', async () => {
+    const printable = await must(PRINTABLE['heuchel-und-meuchel'], 'the house')();
+    const box = must(
+      registry.find(({ info }) => info.id === 'heuchel-und-meuchel'),
+      'its box',
+    );
+    const cards = inWordsOf(await box.texts('de'), printable).find(({ id }) => id === 'cards');
+    const drawn = cards?.pieces.map(({ front }) => renderToString(front as VNode)) ?? [];
+    const initials = drawn.map((svg) => />(\p{Lu}\p{Ll}?)<\/text>/u.exec(svg)?.[1]);
+    expect([...new Set(initials)]).toEqual(['Fe', 'S', 'Q', 'P', 'B', 'Fü']);
   });
 
   it('DD1.1 has 48 discs', async () => {

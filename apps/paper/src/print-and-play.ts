@@ -1,5 +1,7 @@
-import { type Language, registry } from '@kast/games';
+import { type GameTexts, type Language, registry } from '@kast/games';
+import type { PaperComponent, PrintAndPlay } from '@kast/games/box/paper.ts';
 import { PRINTABLE } from '@kast/games/paper';
+import type { Drawn } from '@kast/ui';
 import { tokensText } from '@kast/ui/tokens-text';
 import type { Messages } from './texts/messages.generated.ts';
 import { closeDocument, openDocument } from './document.ts';
@@ -20,22 +22,36 @@ export async function printAndPlay({
   const box = registry.find(({ info }) => info.id === game);
   const open = Object.hasOwn(PRINTABLE, game) ? PRINTABLE[game] : undefined;
   if (!box || !open) return undefined;
-  const [printable, { name }, { sheets: words }] = await Promise.all([
+  const [printable, texts, { sheets: words }] = await Promise.all([
     open(),
     box.texts(language),
     messagesIn(language),
   ]);
   const rules = [tokensText, ...printable.styles].flatMap(parseStyleSheet);
-  const sheets = layOut(printable.components, PAPERS[paper]);
+  const { name } = texts;
+  const components = inWordsOf(texts, printable);
+  const sheets = layOut(components, PAPERS[paper]);
   const document = openDocument({ title: words.title({ game: name }), language });
   document.addPage({ size: inPoints(PAPERS[paper]), margin: 0 });
-  drawCover(document, { name, components: printable.components, size: PAPERS[paper], words });
+  drawCover(document, { name, components, size: PAPERS[paper], words });
   for (const [index, sheet] of sheets.entries()) {
     document.addPage({ size: inPoints(sheet.size), margin: 0 });
     drawSheet(document, sheet, printable, rules);
     drawFoot(document, { game: name, sheet, at: index + 1, of: sheets.length, words });
   }
   return closeDocument(document);
+}
+
+/** Every drawing with the letters of one language. */
+export function inWordsOf(texts: GameTexts, printable: PrintAndPlay): readonly PaperComponent[] {
+  const inWords = (drawn: Drawn): Drawn => printable.inWordsOf?.(texts, drawn) ?? drawn;
+  return printable.components.map((component) => ({
+    ...component,
+    pieces: component.pieces.map(({ front, back }) => ({
+      front: inWords(front),
+      ...(back ? { back: inWords(back) } : {}),
+    })),
+  }));
 }
 
 function inPoints({ width, height }: { readonly width: number; readonly height: number }) {

@@ -13,7 +13,7 @@ async function tableToForfeit(host: Page, guest: Page): Promise<readonly [Page, 
   const [light, dark] = [await host.context().newPage(), await guest.context().newPage()];
   for (const page of [light, dark]) {
     await page.goto(`/m/${id}`);
-    await expect(page.getByText('heb je na tien tellen verloren')).toBeVisible();
+    await expect(page.getByText('heb je na tien seconden verloren')).toBeVisible();
   }
   return [light, dark];
 }

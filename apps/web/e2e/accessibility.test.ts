@@ -90,7 +90,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/leibkoeche/table');
     await page.getByRole('slider').first().fill('4');
     await page.locator('.setup-start button').click();
-    await page.locator('.lk-bar').waitFor();
+    await page.locator('.lk-tray').waitFor();
   },
   'rules of the Leibköche': async (page) => {
     await page.goto('/leibkoeche/rules');
@@ -114,6 +114,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   settings: async (page) => {
     await page.goto('/');
     await page.locator('.cornice-settings button').click();
+    await page.getByRole('dialog').waitFor();
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { adviser } from './support/adviser.ts';
-import { boardOf, expectPlies, logOf } from './support/board.ts';
+import { boardOf, expectPlies, logOf, readOn, untilLogGrows } from './support/board.ts';
 import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -17,12 +17,11 @@ test('a person plays a whole match by clicking, against a beginner', async ({ pa
   const board = boardOf(page);
   let log: readonly string[] = [];
   while (!isOver(log)) {
-    await board.play(advise(log));
-    await expect(page.locator('.log-line')).not.toHaveCount(log.length);
-    log = await logOf(page);
+    await untilLogGrows(page, () => board.play(advise(log)));
+    log = await readOn(page, log);
     if (isOver(log)) break;
     if (log.length % 2 === 1) await expectPlies(page, log.length + 1);
-    log = await logOf(page);
+    log = await readOn(page, log);
   }
 
   const result = page.getByRole('region', { name: 'Afgelopen' });
@@ -48,6 +47,21 @@ test('one click in the cupboard begins a match; it can be left and taken up agai
   await page.reload();
   await expectPlies(page, 2);
   expect(await logOf(page)).toEqual(log);
+});
+
+test('a match that somebody sat down to is found again before anybody has moved', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // The computer, which has the other side, waits for the first move.
+  await page.getByRole('button', { name: 'Speel meteen: Tablut' }).click();
+  await expect(boardOf(page).grid).toBeVisible();
+  const table = page.url();
+  await page.getByRole('link', { name: 'Terug naar de kast' }).click();
+  const running = page.getByRole('region', { name: 'Partijen die lopen' });
+  await running.getByRole('link', { name: /Tablut.*Klaar om te beginnen/ }).click();
+  await expect(boardOf(page).grid).toBeVisible();
+  expect(page.url()).toBe(table);
 });
 
 test('taking back undoes the computer’s answer and the own move', async ({ page }) => {
@@ -85,8 +99,11 @@ test('a hint points out a move; draw and resigning are acts of the table', async
   await expect(result.getByRole('heading')).toHaveText('Verloren');
   await expect(result.getByRole('link', { name: 'TB5.7' })).toBeVisible();
 
+  // Everybody one seat on, which is said before it is so.
+  await expect(result).toContainText('jij speelt Donker');
   await result.getByRole('button', { name: 'Nog een keer' }).click();
   await expect(page.locator('.players-list li').first()).toContainText('niveau 2');
+  await expect(page.locator('.players-list li').last()).toContainText('Donker');
 });
 
 test('a computer that could not be fetched answers when it is asked again', async ({ page }) => {
@@ -124,14 +141,17 @@ for (const { cores, workers } of [
     await expectPlies(page, 4);
     await board.play('e3-a3');
     await expectPlies(page, 6);
-    expect(started).toHaveLength(workers);
+    await expect.poll(() => started.length).toBe(workers);
     expect(new Set(started).size).toBe(1);
   });
 }
 
 test('two windows on the same match stay together', async ({ context, page }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();
+  await page
+    .getByRole('group', { name: 'Donker: wie speelt er?' })
+    .getByText('Iemand hier')
+    .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await boardOf(page).grid.waitFor();
   const other = await context.newPage();
@@ -141,6 +161,30 @@ test('two windows on the same match stay together', async ({ context, page }) =>
   await expectPlies(other, 1);
   await boardOf(other).play('a4-a3');
   await expectPlies(page, 2);
+});
+
+test('two windows ask one computer: the one that somebody turned to last, whatever the other does', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/tablut');
+  await page.getByRole('button', { name: 'Speel meteen' }).click();
+  await boardOf(page).grid.waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await boardOf(other).grid.waitFor();
+  await boardOf(other).play('e3-b3');
+  await expectPlies(page, 2);
+  expect([page.workers().length, other.workers().length]).toEqual([0, 1]);
+
+  const devtools = await context.newCDPSession(other);
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  await boardOf(page).play('e3-c3');
+  await expectPlies(page, 6);
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await expectPlies(other, 6);
+  expect(await logOf(other)).toEqual(await logOf(page));
 });
 
 test('a match of this device can be thrown away', async ({ page }) => {
@@ -156,7 +200,7 @@ test('a match of this device can be thrown away', async ({ page }) => {
 
 test('two computers can be watched', async ({ page }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Licht?' }).getByText('Computer').click();
+  await page.getByRole('group', { name: 'Licht: wie speelt er?' }).getByText('Computer').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(page.locator('.log-line').nth(2)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Geef op' })).toBeHidden();

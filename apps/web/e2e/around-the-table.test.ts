@@ -3,6 +3,7 @@ import { lessonsOfTablut } from './support/adviser.ts';
 import { boardOf } from './support/board.ts';
 import { type Moment, momentsOf, openMoment } from './support/golden-moments.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
+import { showNotation } from './support/notation.ts';
 import { WINDOWS } from './support/windows.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +25,7 @@ async function importWalkOut(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: 'Of plak de inhoud' })
     .fill(JSON.stringify(await recordOf(WALK_OUT)));
-  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+  await page.getByRole('button', { name: 'Deze partij terugkijken' }).click();
   await expect(page.getByText('Beginstelling').first()).toBeVisible();
 }
 
@@ -68,12 +69,31 @@ test('a match that ended on this device is found again at its game', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: WINDOWS['phone-upright'] });
 
-  test('the sheet opens at the newest move', async ({ page }) => {
+  test('the sheet opens at the newest move, and says above it what is refused', async ({
+    page,
+  }) => {
+    const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/MoveInput-*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await showNotation(page);
     await openMoment(page, await lastMomentOf('tablut', 'draw-without-captures'));
     await page.getByRole('button', { name: 'Zetten en regels' }).click();
-    await expect(page.locator('.log-line').last()).toBeInViewport({ ratio: 1 });
+    const newest = page.locator('.log-line').last();
+    await expect(newest).toBeInViewport({ ratio: 1 });
+    // What comes in below it covers nothing.
+    letItCome();
+    const typing = page.getByRole('textbox', { name: 'Zet typen' });
+    await expect(typing).toBeVisible();
+    await expect(newest).toBeInViewport({ ratio: 1 });
+    await typing.fill('i9-i1');
+    await typing.press('Enter');
+    // What is refused does not lie behind the sheet: a press meets it first.
+    await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.log-line').last()).toBeHidden();
+    await expect(newest).toBeHidden();
   });
 
   test('a lesson says what it thinks of a move in the window, with the way on', async ({
@@ -123,6 +143,34 @@ test.describe('by keyboard and by ear', () => {
     await page.getByRole('button', { name: 'Geef op' }).press('Enter');
     await page.getByRole('button', { name: 'Ja, ik geef op' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Nog een keer' })).toBeFocused();
+  });
+
+  test('who resigns waits where the result will be, however long it takes to come', async ({
+    page,
+  }) => {
+    const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/Result-*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await openMoment(page, await lastMomentOf('tablut', 'escape'));
+    await page.getByRole('button', { name: 'Geef op' }).press('Enter');
+    await page.getByRole('button', { name: 'Ja, ik geef op' }).press('Enter');
+    await expect(page.locator('#actions')).toBeFocused();
+    letItCome();
+    await expect(page.getByRole('button', { name: 'Nog een keer' })).toBeFocused();
+  });
+
+  test('a result that was lost on the way is fetched again', async ({ page }) => {
+    const result = '**/assets/Result-*.js';
+    await page.route(result, (route) => route.abort());
+    await openMoment(page, await lastMomentOf('tablut', 'escape'));
+    await boardOf(page).play('a3-a1');
+    const tryAgain = page.locator('#actions').getByRole('button', { name: 'Probeer opnieuw' });
+    await expect(tryAgain).toBeVisible();
+    await page.unroute(result);
+    await tryAgain.click();
+    await expect(page.getByRole('button', { name: 'Nog een keer' })).toBeVisible();
   });
 
   test('the move, then whose turn it is, then the result: each once', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from './support/test.ts';
 import { encode } from 'uqr';
 import { violationsIn } from './support/axe.ts';
+import { boardOf } from './support/board.ts';
 import { raftOf } from './support/raft.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -93,4 +94,54 @@ test('a big screen shows the table, two phones their hands, and one goes on at a
   await expect(raftOf(ann).hand).toHaveCount(0);
   await raftOf(bob).pick();
   await expect(screen.locator('.table-turn')).toHaveText(/^(Ann|Bob|Speler 2) is aan zet$/);
+});
+
+test('a match on this device shows no hand on a big screen, and its seats go to no other device', async ({
+  browser,
+}) => {
+  const page = await visitor(browser, { width: 1280, height: 800 });
+  for (const [seat, others] of [
+    ['Iemand hier', 'several'],
+    ['Computer', 'one'],
+  ] as const) {
+    await page.goto('/la-courte-paille/table');
+    await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
+    const second = page.getByRole('group', { name: 'Wie speelt er op plaats 2?' });
+    await second.getByText(seat, { exact: true }).click();
+    await page.getByRole('button', { name: 'Aan tafel' }).click();
+    if (others === 'several') await page.getByRole('button', { name: 'Ik ben Speler 1' }).click();
+    await expect(raftOf(page).hand, others).toHaveCount(5);
+    const { pathname } = new URL(page.url());
+
+    await page.goto(`${pathname}/screen`);
+    await expect(page.locator('.paille')).toBeVisible();
+    await expect(raftOf(page).hand, others).toHaveCount(0);
+    await expect(page.locator('.table-turn')).not.toHaveText(/[Jj]ij/);
+
+    // The whole table has its seats, and none of them goes to another device (T10).
+    await page.goto(`${pathname}/hand`);
+    if (others === 'several') await page.getByRole('button', { name: 'Ik ben Speler 1' }).click();
+    await expect(raftOf(page).hand, others).toHaveCount(5);
+    await expect(page.getByRole('link', { name: 'Hele tafel' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ander toestel' })).toHaveCount(0);
+  }
+});
+
+test('a big screen on the same device is told every move as it comes', async ({ browser }) => {
+  const table = await visitor(browser, { width: 1280, height: 800 });
+  await table.goto('/tablut/table');
+  const second = table.getByRole('group', { name: /: wie speelt er\?/ }).nth(1);
+  await second.getByText('Iemand hier', { exact: true }).click();
+  await table.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(boardOf(table).cell('f7')).toBeVisible();
+
+  const screen = await table.context().newPage();
+  await screen.goto(`${new URL(table.url()).pathname}/screen`);
+  await expect(boardOf(screen).cell('f7')).toBeVisible();
+  const said = screen.locator('body > [role=log] > p');
+  await expect(said.filter({ hasText: /f4|g1/ })).toHaveCount(0);
+  for (const move of ['e4-f4', 'f1-g1']) {
+    await boardOf(table).play(move);
+    await expect(said.filter({ hasText: move.slice(3) })).not.toHaveCount(0);
+  }
 });

@@ -5,7 +5,7 @@ test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 async function setTable(page: Page): Promise<void> {
   await page.goto('/tablut/table');
-  const dark = page.getByRole('group', { name: 'Wie speelt Donker?' });
+  const dark = page.getByRole('group', { name: 'Donker: wie speelt er?' });
   await dark.getByText('Via een link').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(boardOf(page).grid).toBeVisible();
@@ -68,4 +68,44 @@ test('a match that has come under other rules is opened anew when somebody tries
   await asked;
   await expect(tryAgain).toHaveCount(0);
   await expect(foot.getByRole('button', { name: 'Geef op' })).toBeVisible();
+});
+
+test('a damaged match of this device says so, and can be thrown away', async ({ page }) => {
+  await page.goto('/tablut/table');
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(boardOf(page).grid).toBeVisible();
+  const { pathname } = new URL(page.url());
+  const key = `kast.match.${pathname.split('/').at(-1)}`;
+  await page.evaluate((damaged) => localStorage.setItem(damaged, '{"version":2'), key);
+  const title = page.getByRole('heading', { name: 'Deze partij is beschadigd' });
+  for (const part of ['/replay', '/story', '/screen', '']) {
+    await page.goto(pathname + part);
+    await expect(title).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Partij weggooien' }).click();
+  await page.getByRole('button', { name: 'Gooi weg' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate((kept) => localStorage.getItem(kept), key)).toBeNull();
+});
+
+test('a match of this device with a move that the rules refuse cites that move', async ({
+  page,
+}) => {
+  await page.goto('/tablut/table');
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await boardOf(page).play('e6-f6');
+  const { pathname } = new URL(page.url());
+  const key = `kast.match-log.${pathname.split('/').at(-1)}.0`;
+  await expect
+    .poll(() => page.evaluate((log) => localStorage.getItem(log), key))
+    .toContain('e6-f6');
+  await page.evaluate((log) => {
+    const kept = localStorage.getItem(log) ?? '';
+    localStorage.setItem(log, kept.replace('e6-f6', 'e6-z9'));
+  }, key);
+  await page.goto(`${pathname}/replay`);
+  await expect(page.getByText('Zet 1, “e6-z9”, mag niet.')).toBeVisible();
+  await page.goto(pathname);
+  await expect(page.getByRole('heading', { name: 'Deze partij is beschadigd' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bewaar als bestand' })).toBeVisible();
 });

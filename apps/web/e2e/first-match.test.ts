@@ -20,7 +20,10 @@ test('a first match begins with a card, and explains each thing once, where it h
   page,
 }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Iemand hier').click();
+  await page
+    .getByRole('group', { name: 'Donker: wie speelt er?' })
+    .getByText('Iemand hier')
+    .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   const card = page.getByRole('dialog', { name: /Tablut/ });
   await expect(card).toContainText('Je bent Licht');
@@ -96,7 +99,7 @@ for (const { info } of registry) {
       await untilSettled(page);
       const covered = await note.evaluate((slip) => {
         const lies = slip.getBoundingClientRect();
-        return ['.staged-table', '.foot-prompt'].filter((place) => {
+        return ['.staged-table', '.foot-prompt', '.actions'].filter((place) => {
           const box = document.querySelector(place)?.getBoundingClientRect();
           return (
             box !== undefined &&
@@ -126,6 +129,18 @@ test('online the card lies beside a board that waits for nobody, however one cam
   await expect(boardOf(page).cell('e6')).toBeInViewport({ ratio: 1 });
   expect(await violationsIn(page)).toEqual([]);
   await boardOf(page).play('e6-f6');
+
+  await page.setViewportSize(WINDOWS.laptop);
+  const notes = page.getByRole('complementary', { name: 'Bij de tafel' });
+  const [above, below] = [await notes.boundingBox(), await card.boundingBox()];
+  expect(above && below && above.y + above.height <= below.y && above.x === below.x).toBe(true);
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await card.getByRole('button', { name: 'Ik ken dit spel al' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notes.getByRole('tabpanel')).toBeFocused();
+  expect(await notes.getByRole('tabpanel').evaluate(ringSticksOut)).toBe(false);
+  await page.setViewportSize(WINDOWS['phone-upright']);
   await card.getByRole('button', { name: 'Begrepen' }).click();
   await expect(card).toBeHidden();
   await page.reload();
@@ -160,8 +175,16 @@ test('every option says what it does to a match', async ({ page }) => {
   await page.goto('/tablut/table');
   const shares = 'wint Licht \\d+% en Donker \\d+%; remise \\d+%. Gemiddeld \\d+ zetten.';
   const figures = page.locator('.option-figures:visible');
-  await expect(figures).toHaveText([new RegExp(`Zoals in het boek ${shares}`)]);
+  await expect(figures).toHaveText([new RegExp(`Met de gewone keuzes ${shares}`)]);
   await page.getByText('Alleen aan alle kanten').click();
-  await expect(figures).toHaveText([/Zoals in het boek/, new RegExp(`Zo gespeeld ${shares}`)]);
+  await expect(figures).toHaveText([/Met de gewone keuzes/, new RegExp(`Zo gespeeld ${shares}`)]);
   await expect(page.getByText(/partijen per keuze, tussen 2 computers van niveau/)).toBeVisible();
 });
+
+/** Whether anything of the ring around what has the focus is outside of the window. */
+function ringSticksOut(element: Element): boolean {
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const { right, bottom } = element.getBoundingClientRect();
+  return right + ring > innerWidth || bottom + ring > innerHeight;
+}

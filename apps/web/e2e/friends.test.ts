@@ -92,7 +92,7 @@ test('T18: a profile shows what was played, and an invitation that a table is ra
   await expect(page.getByRole('link', { name: his })).toBeVisible();
   await expect(page.getByText('1 van 1 keer')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Bekijk Tablut' }).click();
+  await page.getByRole('link', { name: 'Terugkijken: Tablut' }).click();
   await expect(page).toHaveURL(`/m/${String(played['id'])}/replay`);
 
   const open = await newTable();

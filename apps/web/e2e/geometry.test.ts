@@ -14,15 +14,20 @@ test.use({
 
 /** Where a tray or a question may be too much: the least room of each way to lay out the table. */
 const TIGHT = ['phone-upright', 'low-phone', 'small-phone', 'zoomed'] as const;
+/** Where a result lies over the board, or over who sits where. */
+const LAIN_OVER = [...TIGHT, 'small-sideways'] as const;
 /** One window of each way to lay out a page. */
-const EACH_LAYOUT = [...TIGHT, 'laptop'] as const;
+const EACH_LAYOUT = [...TIGHT, 'small-sideways', 'laptop'] as const;
 /** A result lies in the largest window as it does on a laptop. */
 const WITH_A_RESULT = WINDOW_NAMES.filter((name) => name !== '4k');
 
 /** Cells are as large as the largest board makes them. */
 const PRESSED = ':is(button, a.button, a.table-back, .segment, summary):not([data-cell])';
 
+const CLEAR = ['.table-bar', '.chip', '.notices > *'];
+
 const ON_YOUR_TURN: Wanted = {
+  clear: CLEAR,
   seen: [
     '.table-bar',
     '.foot-prompt',
@@ -47,13 +52,29 @@ const WITH_A_SLIP: Wanted = {
 };
 
 const AT_THE_END: Wanted = {
+  clear: CLEAR,
   seen: ['.result h2', '.result .button', '.notes-handle button'],
-  apart: ['.table-bar', '.chip-name', '.chip-figures', '.result .button', '.notes-handle button'],
+  apart: [
+    '.table-bar',
+    '.chip-name',
+    '.chip-figures',
+    '.result .sheet-actions .button',
+    '.notes-handle button',
+  ],
   pressed: '.result .button',
 };
 
+/** The board is looked at, and who sits where. */
+const FOLDED_AWAY: Wanted = {
+  ...AT_THE_END,
+  apart: ['.table-bar', '.chip-name', '.chip-figures', '.board-space', '.result'],
+};
+
 const IN_A_REPLAY: Wanted = {
+  clear: CLEAR,
+  whole: ['.cp-open-hands > li'],
   seen: ['.table-bar', '.replay-controls', '.estimate .button', '.notes-handle button'],
+  spaced: ['.estimate .button', '.notes-handle button'],
   apart: [
     '.table-bar',
     '.players',
@@ -66,8 +87,17 @@ const IN_A_REPLAY: Wanted = {
 };
 
 const IN_A_LESSON: Wanted = {
-  seen: ['.lesson-sheet h1', '.lesson-sheet .sheet-actions .button'],
-  apart: ['.page-head', '.staged-table > *', '.lesson-sheet'],
+  seen: ['.lesson-head > a', '.lesson-sheet h1', '.lesson-sheet .sheet-actions .button'],
+  apart: [
+    '.page-head',
+    '.staged-table > *',
+    '.lesson-sheet',
+    '.cp-ropes',
+    '.cp-chart',
+    '.cp-lid',
+    '.cp-hand',
+  ],
+  spaced: ['.lesson-head > *'],
   pressed: `.lesson-sheet ${PRESSED}`,
 };
 
@@ -92,8 +122,10 @@ for (const game of GAME_NAMES) {
       const rooms = new Map<string, readonly number[]>();
       const boards = new Map<string, readonly number[]>();
       for (const moment of await momentsOf(game, GOLDEN_MATCHES[game])) {
-        await openMoment(page, moment);
         const isOver = moment.phase === 'over';
+        // Where it has a column the result comes whole, and stays so.
+        if (isOver) await page.setViewportSize(WINDOWS.laptop);
+        await openMoment(page, moment);
         await inWindows(
           page,
           windowsAt(moment.phase),
@@ -111,6 +143,14 @@ for (const game of GAME_NAMES) {
             boards.set(window, layout.board);
           },
         );
+        if (!isOver) continue;
+        await page.setViewportSize(WINDOWS['small-phone']);
+        await page.getByRole('button', { name: 'Uitslag inklappen' }).click();
+        await inWindows(page, LAIN_OVER, FOLDED_AWAY, (window, layout) => {
+          expect.soft(faultsOf(layout), `folded away, ${window}`).toEqual([]);
+        });
+        await page.getByRole('button', { name: 'Uitslag tonen' }).click();
+        await expect(page.locator('.result > p').first()).toBeVisible();
       }
     });
 
@@ -129,10 +169,15 @@ for (const game of GAME_NAMES) {
     test('a replay and the lessons keep within the window on a cold load', async ({ page }) => {
       const moment = (await momentsOf(game, GOLDEN_MATCHES[game])).at(-1);
       if (!moment) throw new Error('a golden match has an end');
-      await openMoment(page, moment, '/replay?ply=5');
+      await openMoment(page, moment, '/replay?ply=60');
       await inWindows(page, EACH_LAYOUT, IN_A_REPLAY, (window, layout) => {
         expect.soft(faultsOf(layout), `replay, ${window}`).toEqual([]);
       });
+      for (const window of EACH_LAYOUT) {
+        await page.setViewportSize(WINDOWS[window]);
+        const told = page.locator('.replay-words').filter({ visible: true });
+        await expect(told, `what was done, ${window}`).toHaveText(/\S/);
+      }
       await page.goto(`/${game}/learn`);
       await page.locator('.classroom').waitFor();
       await inWindows(page, EACH_LAYOUT, IN_A_LESSON, (window, layout) => {

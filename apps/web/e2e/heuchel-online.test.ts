@@ -16,7 +16,7 @@ async function visitor(browser: Browser): Promise<Page> {
 async function setTable(host: Page): Promise<string> {
   await host.goto('/heuchel-und-meuchel/table');
   await host.getByRole('slider', { name: 'Aantal spelers' }).fill('4');
-  const guest = host.getByRole('group', { name: 'Wie speelt Kolom c?' });
+  const guest = host.getByRole('group', { name: 'Kolom c: wie speelt er?' });
   await guest.getByText('Via een link').click();
   for (const column of ['b', 'd']) {
     await host

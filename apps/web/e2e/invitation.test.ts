@@ -8,7 +8,10 @@ test('an invitation says by whom, to what and how it is played, also where nobod
 }) => {
   await page.goto('/heuchel-und-meuchel/table');
   await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
-  await page.getByRole('group', { name: 'Wie speelt Kolom b?' }).getByText('Via een link').click();
+  await page
+    .getByRole('group', { name: 'Kolom b: wie speelt er?' })
+    .getByText('Via een link')
+    .click();
   await expect(page.getByRole('radio', { name: 'Wie de link heeft' })).toBeChecked();
   await page.getByText('Alleen wie meespeelt').click();
   await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
@@ -35,7 +38,7 @@ test('an invitation says by whom, to what and how it is played, also where nobod
   await expect(
     guest.getByText(/^Anna lädt dich zu einer Partie Heuchel & Meuchel ein/),
   ).toBeVisible();
-  await expect(guest.getByText(/Du spielst Spalte b\.$/)).toBeVisible();
+  await expect(guest.getByText(/Du spielst als Spalte b\.$/)).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'So wird gespielt' })).toBeVisible();
   const cover = guest.locator('.invitation-cover');
   await expect
@@ -47,5 +50,8 @@ test('an invitation says by whom, to what and how it is played, also where nobod
   // Who comes by the same link too late is told so.
   const late = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
   await late.goto(link);
-  await expect(late.getByText('Alle plaatsen zijn bezet.')).toBeVisible();
+  await expect(late.getByText('Op de plaats waarvoor ze was, zit al iemand.')).toBeVisible();
+  await expect(
+    late.getByRole('heading', { name: 'Deze uitnodiging is al gebruikt' }),
+  ).toBeVisible();
 });

@@ -1,6 +1,9 @@
+import { must } from '@kast/kernel';
 import { expect, type Page, test } from './support/test.ts';
 import { boardOf, expectPlies } from './support/board.ts';
+import { momentsOf, moveAfter, openMoment } from './support/golden-moments.ts';
 import { WALK_OUT } from './support/matches.ts';
+import { showNotation } from './support/notation.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,7 +45,7 @@ test('a whole match on one device, by keyboard alone', async ({ page }) => {
   }
   const result = page.getByRole('region', { name: 'Finished' });
   await expect(result).toContainText('Player 1 wins');
-  await tabTo(page, 'link', /^Look back at it$/);
+  await tabTo(page, 'link', /^Look back$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Opening position').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -65,4 +68,45 @@ test('the focus goes along to the next page', async ({ page }) => {
   await page.getByRole('link', { name: 'Rules: Tablut' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Tablut');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const [game, record] of [
+  ['tablut', 'escape'],
+  ['heuchel-und-meuchel', 'a-rest-lapses'],
+  ['la-courte-paille', 'four-on-the-raft'],
+  ['leibkoeche', 'two-by-chance'],
+  ['drunter-und-drueber', 'six-at-the-table'],
+] as const) {
+  test(`who types the last move of ${game} goes on from its board`, async ({ page }) => {
+    const moments = await momentsOf(game, record);
+    const last = must(
+      moments.find(({ phase }) => phase === 'last'),
+      'a last move',
+    );
+    await showNotation(page);
+    await openMoment(page, last);
+    const typing = page.getByRole('textbox', { name: 'Type a move' });
+    await typing.fill(moveAfter(last));
+    await typing.press('Enter');
+    await expect(typing).not.toBeAttached();
+    const goOn = page.locator('.moment-on[data-open=true] > .button');
+    await expect(page.locator('.result').or(goOn).first()).toBeVisible();
+    await expect(page.locator('.table-board :focus')).toBeAttached();
+  });
+}
+
+test('who has gone back to the board from a slip is left there when the next one comes', async ({
+  page,
+}) => {
+  await page.goto('/tablut');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const board = boardOf(page);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.getByText(/The computer would move/)).toBeVisible();
+  await page.locator('.notices').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.locator('#actions')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await board.playByKeys('e3-a1');
+  await expect(page.locator('.notices').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(board.cell('a1')).toBeFocused();
 });

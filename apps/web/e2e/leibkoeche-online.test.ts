@@ -19,7 +19,7 @@ async function setTable(host: Page): Promise<string> {
   await host.goto('/leibkoeche/table');
   await host.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await host.getByText('Met het lot').click();
-  const guest = host.getByRole('group', { name: 'Wie speelt Groen?' });
+  const guest = host.getByRole('group', { name: 'Groen: wie speelt er?' });
   await guest.getByText('Via een link').click();
   await host.getByRole('button', { name: 'Aan tafel' }).click();
   const invitation = host.getByRole('region', { name: 'Nodig iemand uit' });

@@ -56,3 +56,16 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test('a picture that fails keeps nobody from going on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    Element.prototype.animate = () => {
+      throw new Error('nothing moves here');
+    };
+  });
+  const { play, king } = await openCrownLesson(page);
+  await play('walk b3', NOTHING);
+  await king.getByRole('gridcell', { name: /^plaats 1,.* hier kan het$/ }).click();
+  await expect(king.getByRole('gridcell', { name: /dat weet alleen jij/ })).toHaveCount(1);
+});

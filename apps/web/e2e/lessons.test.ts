@@ -1,6 +1,10 @@
+import { must } from '@kast/kernel';
 import { expect, test } from './support/test.ts';
 import { lessonsOfTablut } from './support/adviser.ts';
 import { boardOf } from './support/board.ts';
+import { momentsOf, openMoment } from './support/golden-moments.ts';
+import { untilSettled } from './support/layout-faults.ts';
+import { WINDOWS } from './support/windows.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,10 +66,28 @@ test('back and forth between the courses of two games, each is at its own place'
   await page.evaluate(() => history.go(-4));
   await expect(page.getByRole('link', { name: 'Tablut' })).toBeVisible();
   for (let lesson = 1; lesson < 10; lesson++) {
+    await expect(at(lesson)).toBeVisible();
     await page.getByRole('button', { name: 'Volgende les' }).first().click();
   }
   await expect(at(10)).toBeVisible();
   await page.evaluate(() => history.go(4));
   await expect(page.getByRole('link', { name: 'La Courte Paille' })).toBeVisible();
   await expect(at(1)).toBeVisible();
+});
+
+test('on the smallest phone most of the width is the board of Leibköche, in a replay too', async ({
+  page,
+}) => {
+  await page.setViewportSize(WINDOWS['small-phone']);
+  const widthOfBoard = async (): Promise<number> => {
+    const board = page.locator('.lk-surface');
+    await expect(board).toBeVisible();
+    await untilSettled(page);
+    return (await board.boundingBox())?.width ?? 0;
+  };
+  await page.goto('/leibkoeche/learn');
+  expect(await widthOfBoard()).toBeGreaterThan(190);
+  const moments = await momentsOf('leibkoeche', 'four-at-the-stove');
+  await openMoment(page, must(moments.at(-1), 'the end of a match'), '/replay?ply=60');
+  expect(await widthOfBoard()).toBeGreaterThan(190);
 });

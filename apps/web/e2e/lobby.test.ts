@@ -77,7 +77,7 @@ test('T13 who stops looking in the moment of being found comes to the table', as
 test('T13 a public table is found in the lobby, joined and watched', async ({ browser }) => {
   const ann = await browser.newPage({ locale: 'nl-NL', reducedMotion: 'reduce' });
   await ann.goto(`${server.address}/tablut/table`);
-  await ann.getByRole('group', { name: 'Wie speelt Licht?' }).getByText('Via een link').click();
+  await ann.getByRole('group', { name: 'Licht: wie speelt er?' }).getByText('Via een link').click();
   await ann.getByText('Iedereen', { exact: true }).click();
   await ann.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Mieke');
   await ann.getByRole('button', { name: 'Aan tafel' }).click();

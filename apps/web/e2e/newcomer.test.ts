@@ -81,9 +81,9 @@ test('Heuchel says whom one takes from and how, and whose an empty floor is', as
   await openPhase(page, 'heuchel-und-meuchel', 'taking');
   const tray = page.locator('.hm-tray');
   await expect(tray.getByRole('grid', { name: /^Van [A-Z]/ }).first()).toBeVisible();
-  await expect(tray).toContainText('Tik aan wat je pakt');
+  await expect(tray).toContainText('Kies wat je pakt');
   await tray.getByRole('gridcell').first().click();
-  await expect(tray).not.toContainText('Tik aan wat je pakt');
+  await expect(tray).not.toContainText('Kies wat je pakt');
 
   await openPhase(page, 'heuchel-und-meuchel', 'moving');
   await page.getByRole('gridcell', { name: /^d5, leeg/ }).click();
@@ -91,9 +91,9 @@ test('Heuchel says whom one takes from and how, and whose an empty floor is', as
 });
 
 for (const [game, phase, sign, meaning] of [
-  ['heuchel-und-meuchel', 'moving', 'Q', 'kwakzalver'],
-  ['drunter-und-drueber', 'moving', 'V', 'paars'],
-  ['la-courte-paille', 'playing', 'X', 'Coco'],
+  ['heuchel-und-meuchel', 'moving', 'K', 'kwakzalver'],
+  ['drunter-und-drueber', 'moving', 'P', 'paars'],
+  ['la-courte-paille', 'playing', 'C', 'Coco, de papegaai'],
   ['leibkoeche', 'walk', 'C', 'spek'],
 ] as const) {
   test(`the letters on the table of ${game} are explained with its rules`, async ({ page }) => {
@@ -117,6 +117,18 @@ test('a replay has the rules, and its board stays as large while the computer lo
   const before = await board.boundingBox();
   await page.getByRole('button', { name: 'Laat de computer meekijken' }).click();
   await expect(page.locator('.estimate[data-asked]')).toBeVisible();
+  const legend = page.locator('.estimate').getByRole('list');
+  await expect(legend.getByRole('listitem')).toHaveCount(4);
+  for (const line of await legend.getByRole('listitem').all()) {
+    await expect(line).toBeInViewport({ ratio: 0.9 });
+  }
+  const dashes = await page
+    .locator('.estimate-graph .chance-curve')
+    .evaluateAll((curves) => curves.map((curve) => getComputedStyle(curve).strokeDasharray));
+  expect(new Set(dashes).size).toBe(4);
+  const mover = legend.locator('[aria-current=true]');
+  const [name = ''] = /\p{Lu}\p{L}+/u.exec(await mover.innerText()) ?? [];
+  await expect(page.locator('.estimate-shown')).toHaveText(`Getoond: zet 100, van ${name}`);
   await untilSettled(page);
   expect(await board.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Zetten en regels' }).click();
@@ -156,7 +168,10 @@ test('who invites may say a name, which the invitation tells; a free seat shows 
   browser,
 }) => {
   await page.goto('/tablut/table');
-  await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Via een link').click();
+  await page
+    .getByRole('group', { name: 'Donker: wie speelt er?' })
+    .getByText('Via een link')
+    .click();
   await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   const panel = page.getByRole('region', { name: 'Nodig iemand uit' });

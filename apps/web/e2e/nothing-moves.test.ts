@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { untilSettled } from './support/layout-faults.ts';
+import { shift, watchShifts } from './support/layout-shifts.ts';
 
 test.use({
   locale: 'nl-NL',
@@ -74,14 +75,31 @@ test('who resigns makes no chip higher', async ({ page }) => {
 test('a choice of who plays stays where it was pressed', async ({ page }) => {
   await page.goto('/leibkoeche/table');
   await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
-  const who = page.getByRole('group', { name: 'Wie speelt Groen?' });
+  const who = page.getByRole('group', { name: 'Groen: wie speelt er?' });
   const choice = who.getByText('Iemand hier');
   await choice.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   const before = await placeOf(choice);
   await choice.click();
-  await expect(page.getByRole('textbox', { name: /^Hoe heet/ })).toHaveCount(2);
+  await expect(page.getByRole('textbox', { name: /^Naam voor/ })).toHaveCount(2);
   await expect.poll(() => placeOf(choice)).toEqual(before);
+});
+
+test('what was agreed comes whole: nothing of it moves once it is seen', async ({ page }) => {
+  await watchShifts(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/leibkoeche/table');
+  await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
+  await page.getByText('Via een link').last().click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await expect(page.getByRole('region', { name: 'Nodig iemand uit' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Tafel' }).waitFor();
+  await untilSettled(page);
+  const before = await shift(page);
+  await page.getByRole('tab', { name: 'Tafel' }).click();
+  await expect(page.getByRole('heading', { name: 'Zegel van het lot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ander toestel' })).toBeVisible();
+  expect(await shift(page)).toBe(before);
 });
 
 async function places(page: Page): Promise<readonly unknown[]> {

@@ -73,7 +73,10 @@ test('who wants to be told, and does not look, hears that it is their turn', asy
     await page.getByRole('switch', { name: /^Stille uren/ }).click();
 
     await page.goto('/tablut/table');
-    await page.getByRole('group', { name: 'Wie speelt Donker?' }).getByText('Via een link').click();
+    await page
+      .getByRole('group', { name: 'Donker: wie speelt er?' })
+      .getByText('Via een link')
+      .click();
     await page.getByRole('button', { name: 'Aan tafel' }).click();
     const link = await page.getByRole('textbox', { name: 'Link voor Donker' }).inputValue();
     const other = await (await browser.newContext({ locale: 'nl-NL' })).newPage();

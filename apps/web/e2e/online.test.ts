@@ -22,7 +22,7 @@ async function visitor(browser: Browser, address?: string): Promise<Page> {
 /** Sets a table with an open seat for dark; gives the invitation. */
 async function setTable(page: Page): Promise<string> {
   await page.goto('/tablut/table');
-  const dark = page.getByRole('group', { name: 'Wie speelt Donker?' });
+  const dark = page.getByRole('group', { name: 'Donker: wie speelt er?' });
   await dark.getByText('Via een link').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   const invitation = page.getByRole('region', { name: 'Nodig iemand uit' });
@@ -95,6 +95,28 @@ test('a player who comes back finds the match on top of the cupboard, and the mi
   await expectPlies(light, 4);
 });
 
+test('the computer looks along with nobody as long as people play', async ({ browser }) => {
+  const light = await visitor(browser);
+  const dark = await visitor(browser);
+  await takeSeat(dark, await setTable(light));
+  await boardOf(light).play('e6-f6');
+  await expectPlies(dark, 1);
+  const table = dark.url();
+  const looksAlong = dark.getByRole('button', { name: 'Laat de computer meekijken' });
+  await dark.goto(`${table}/replay`);
+  await expect(boardOf(dark).cell('e5')).toHaveAccessibleName(/koning/);
+  await expect(looksAlong).toBeHidden();
+  await light.getByRole('button', { name: 'Geef op' }).click();
+  await light.getByRole('button', { name: 'Ja, ik geef op' }).click();
+  await expect(light.getByRole('region', { name: 'Afgelopen' })).toBeVisible();
+  await dark.reload();
+  await expect(looksAlong).toBeVisible();
+  // Nobody is waited for where a match is looked back at.
+  await light.goto(`${table}/replay`);
+  await expect(light.locator('.chip')).toHaveCount(2);
+  await expect(light.locator('.chip[data-away=true]')).toHaveCount(0);
+});
+
 test('a crash of the server loses nothing, and the table comes back by itself', async ({
   browser,
 }) => {
@@ -151,7 +173,7 @@ test('a closed table shows itself only to those who sit at it', async ({ browser
   const dark = await visitor(browser);
   const stranger = await visitor(browser);
   await light.goto('/tablut/table');
-  const seat = light.getByRole('group', { name: 'Wie speelt Donker?' });
+  const seat = light.getByRole('group', { name: 'Donker: wie speelt er?' });
   await seat.getByText('Via een link').click();
   await light.getByText('Alleen wie meespeelt').click();
   await light.getByRole('button', { name: 'Aan tafel' }).click();

@@ -48,6 +48,14 @@ test.describe('one hand for mouse, finger and keys', () => {
     await expect(cell(page, 'hand-')).toHaveCount(5);
   });
 
+  test('the ear is told what is lifted, and that it is laid down again', async ({ page }) => {
+    await openGallery(page, choosing);
+    await cell(page, 'hand-').first().focus();
+    for (const key of ['Enter', 'Escape']) await page.keyboard.press(key);
+    const said = page.locator('[role=log] p');
+    await expect(said).toHaveText([/, opgetild$/, 'Teruggelegd.']);
+  });
+
   test('the hand is three tabs away, and keys choose in it', async ({ page }) => {
     await openGallery(page, choosing);
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
@@ -93,6 +101,79 @@ test('CP4.4 Coco’s trick is named first, or done at once by hand', async ({ pa
   await expect(days).toHaveCount(8);
 });
 
+test('CP3.2 whose turn it is covers no value that is compared', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, { game: GAME, record: 'four-on-the-raft', ply: 6, pace: 'at-once' });
+  await expect(page.locator('.cp-crew .cp-slot > b')).toHaveCount(4);
+  const covered = await page.locator('.cp-crew .cp-value').evaluateAll((values) =>
+    values.filter((value) => {
+      const { x, y, width, height } = value.getBoundingClientRect();
+      return document
+        .elementsFromPoint(x + width / 2, y + height / 2)
+        .some((element) => element.matches('.cp-slot > b'));
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
+test('CP6.3 a character is asked for where one is named, and no name is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, { ...lastTake, ply: 45, pace: 'at-once' });
+  const characters = page.locator('.cp-eat .cp-card');
+  await expect(characters).toHaveCount(6);
+  await expect(page.locator('.cp-tray')).toContainText('Kies een personage');
+  const cut = await characters.evaluateAll((each) =>
+    each.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('CP3.2 a card is seen before whoever acts with it, and then on the discard pile', async ({
+  page,
+}) => {
+  await openGallery(page, { game: GAME, record: 'two-castaways', ply: 4, pace: 'at-once' });
+  const discard = page.locator('[data-at="discard"] .cp-value').first();
+  const faint = page.locator('.cp-crew [data-done]');
+  await expect(page.locator('[data-at="chosen-2"] .cp-value').first()).toHaveText('6');
+  await expect(discard).toHaveCount(0);
+  await expect(faint).toHaveCount(0);
+  await tellPlies(page, 1);
+  await expect(discard).toHaveText('6');
+  await expect(faint.locator('[data-at="chosen-2"]')).toBeAttached();
+  await expect(page.locator('[data-acting] [data-at="chosen-1"] .cp-value').first()).toHaveText(
+    '8',
+  );
+});
+
+test('CP3.2 a card that somebody takes home passes over the whole raft', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, { game: GAME, record: 'two-castaways', ply: 3, pace: 'calm' });
+  await page.addStyleTag({ content: '.paille * { pointer-events: auto !important }' });
+  await tellPlies(page, 1);
+  const covered = await page
+    .getByRole('button', { name: '▷' })
+    .evaluate(async (next: HTMLElement) => {
+      next.click();
+      // In the page, frame by frame: whatever runs is over soon.
+      let layers: readonly Element[] = [];
+      while (layers.length === 0) {
+        await new Promise(requestAnimationFrame);
+        layers = [...document.querySelectorAll('.motion-layer')];
+      }
+      for (const animation of layers.flatMap((layer) => layer.getAnimations())) {
+        animation.pause();
+        animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) / 8;
+      }
+      const isCovered = (layer: Element): boolean => {
+        const { x, y, width, height } = layer.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !layers.some((other) => other.contains(top));
+      };
+      return layers.filter(isCovered).length;
+    });
+  expect(covered).toBe(0);
+});
+
 test.describe('CP3.4 what a turn has brought', () => {
   const goOn = (page: Page) => page.getByRole('button', { name: '✓' });
   const time = (page: Page) =>
@@ -100,10 +181,14 @@ test.describe('CP3.4 what a turn has brought', () => {
   const expectTime = (page: Page, state: AnimationPlayState) =>
     expect.poll(() => time(page), OFTEN).toBe(state);
 
-  async function endTurn(page: Page, pace: string): Promise<void> {
+  async function openTurn(page: Page, pace: string): Promise<void> {
     await openGallery(page, { game: GAME, record: 'two-castaways', ply: 3, pace });
     // The cards are shown, and the first takes one. The last one's card ends the turn.
     await tellPlies(page, 2);
+  }
+
+  async function endTurn(page: Page, pace: string): Promise<void> {
+    await openTurn(page, pace);
     await page.getByRole('button', { name: '▷' }).click();
     const story = page.locator('.cp-turn');
     await expect(story).toContainText('Dag 2 ging open: Coco 4.');
@@ -112,10 +197,21 @@ test.describe('CP3.4 what a turn has brought', () => {
     await expect(told(page)).toHaveAttribute('data-told', '3');
   }
 
+  /** On a slow machine it would go by itself while it is looked at. */
+  async function slowDown(page: Page): Promise<void> {
+    await page
+      .locator('.moment-time')
+      .evaluate((bar) => bar.getAnimations()[0]?.updatePlaybackRate(0.02));
+  }
+
   test('goes on by itself once it could be read, or at once when that is pressed', async ({
     page,
   }) => {
-    await endTurn(page, 'brisk');
+    await openTurn(page, 'brisk');
+    // The waiting is done where it is seen.
+    const seen = page.waitForFunction(() => document.querySelector('.cp-turn') !== null);
+    await page.getByRole('button', { name: '▷' }).click();
+    await seen;
     await expect(told(page)).toHaveAttribute('data-told', '4');
     await expect(page.locator('.cp-turn')).toHaveCount(0);
     await endTurn(page, 'calm');
@@ -123,8 +219,15 @@ test.describe('CP3.4 what a turn has brought', () => {
     await expect(told(page)).toHaveAttribute('data-told', '4');
   });
 
+  test('is all of it for who comes in before its last card', async ({ page }) => {
+    await openGallery(page, { game: GAME, record: 'two-castaways', ply: 5, pace: 'calm' });
+    await page.getByRole('button', { name: '▷' }).click();
+    await expect(page.locator('.cp-turn li .cp-card')).toHaveCount(4);
+  });
+
   test('waits for who looks closer: by mouse, by touch or by keys', async ({ page }) => {
     await endTurn(page, 'calm');
+    await slowDown(page);
     const story = page.locator('.cp-turn');
     await expectTime(page, 'running');
     await story.locator('p').hover();
@@ -161,6 +264,16 @@ test.describe('CP3.4 what a turn has brought', () => {
     }
   });
 
+  test('gives the focus back to whoever went on from it by keys', async ({ page }) => {
+    await endTurn(page, 'calm');
+    const own = page.locator('.cp-hand [tabindex="0"]');
+    await own.focus();
+    await goOn(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(told(page)).toHaveAttribute('data-told', '4');
+    await expect(own).toBeFocused();
+  });
+
   test.describe('with less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -189,6 +302,16 @@ test.describe('the end of a week', () => {
     await expect(cell(page, 'figure-')).toHaveCount(6);
   });
 
+  test('leads whoever plays by keys to its button, and back to the raft', async ({ page }) => {
+    await openGallery(page, lastTake);
+    await page.locator('.paille [tabindex="0"]').first().focus();
+    await page.getByRole('button', { name: '▷' }).evaluate((next: HTMLElement) => next.click());
+    await expect(page.getByRole('button', { name: '✓' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(told(page)).toHaveAttribute('data-told', '2');
+    await expect(page.locator('.paille :focus')).toBeVisible();
+  });
+
   test('CP5.4 opens no hand before the last card of the week is seen', async ({ page }) => {
     await openGallery(page, { game: GAME, record: 'decided-by-the-next-character', ply: 56 });
     const opened = page.evaluate(
@@ -203,6 +326,8 @@ test.describe('the end of a week', () => {
     );
     await page.getByRole('button', { name: '▷' }).click();
     expect(await opened).toBe(false);
+    await expect(told(page)).toHaveAttribute('data-told', '1');
+    await page.getByRole('button', { name: '✓' }).click();
     await expect(told(page)).toHaveAttribute('data-told', '2');
     await expect(page.locator('.cp-open-hands > li')).toHaveCount(5);
   });
@@ -213,10 +338,11 @@ test.describe('the end of a week', () => {
     await page.getByRole('button', { name: '▷' }).click();
     const story = page.locator('.cp-told p');
     await story.waitFor();
-    const share = await story.evaluate((words) => {
+    const share = await story.evaluate((words: HTMLElement) => {
       const faces = words.parentElement?.querySelector('.cp-eaten');
       faces?.append(...[1, 2, 3].map(() => faces.firstElementChild?.cloneNode(true) ?? ''));
-      return words.getBoundingClientRect().width / innerWidth;
+      // As it is laid out: it may still be growing into its place.
+      return words.offsetWidth / innerWidth;
     });
     expect(share).toBeGreaterThan(0.75);
   });
@@ -245,6 +371,7 @@ test('CP3.3 lifting a card measures nothing: the shark is followed once a ply', 
 
 const ROOMS = [
   [320, 500],
+  [390, 560],
   [390, 700],
   [844, 390],
   [1280, 800],
@@ -258,6 +385,7 @@ const PHASES = [
   ['five at the table', { ...choosing, record: 'decided-by-the-next-character', ply: 20 }],
   ['naming a character', { ...lastTake, ply: 45, pace: 'at-once' }],
   ['all hands open', { ...choosing, record: 'decided-by-the-next-character', ply: 57 }],
+  ['two hands open', { ...choosing, ply: 30 }],
 ] as const;
 
 for (const [phase, asked] of PHASES) {
@@ -294,8 +422,17 @@ async function layoutOf(page: Page) {
       const { width, height } = thing.getBoundingClientRect();
       return Math.min(width, height) < 43.9;
     };
+    const planks = document.querySelector('.cp-planks');
+    const castsOutside = (floor: Element): boolean => {
+      const [, sideways = '0'] = /(-?[\d.]+)px/u.exec(getComputedStyle(floor).boxShadow) ?? [];
+      const { right } = floor.getBoundingClientRect();
+      return raft !== undefined && right + Number(sideways) > raft.right + 0.5;
+    };
     return {
-      outside: seen.filter(isOutside).map(named),
+      outside: [
+        ...seen.filter(isOutside).map(named),
+        ...(planks && castsOutside(planks) ? ['the shadow of the raft'] : []),
+      ],
       small: boxes.filter(isSmall).map(named),
     };
   });
@@ -313,7 +450,55 @@ test('the raft stays where it is while cards come and go in open hands', async (
   const before = await raft.boundingBox();
   await page.keyboard.press('ArrowRight');
   await expect(cards).toHaveCount(17);
-  expect(await raft.boundingBox()).toEqual(before);
+  await expect.poll(() => raft.boundingBox()).toEqual(before);
+});
+
+test('CP4.2 Coco’s tricks come and go on a phone, and the raft stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  const raft = page.locator('.cp-raft');
+  await openGallery(page, choosing);
+  await page.addStyleTag({ content: '.alone-words { display: none }' });
+  await expect(cell(page, 'hand-')).toHaveCount(5);
+  const before = await raft.boundingBox();
+  await openGallery(page, coco);
+  await page.addStyleTag({ content: '.alone-words { display: none }' });
+  await expect(page.getByRole('group', { name: 'Wat haalt Coco uit?' })).toBeVisible();
+  await expect.poll(() => raft.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Kookles' }).click();
+  await expect(page.getByText('Welke dag gaat de pan in?')).toBeVisible();
+  await expect.poll(() => raft.boundingBox()).toEqual(before);
+});
+
+test('CP4.7 what keeping Coco is worth hides no value in the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, { ...coco, ply: 2 });
+  const kept = cell(page, 'hand-X').first();
+  await kept.click();
+  await expect(async () => {
+    const note = await page.locator('.cp-note').boundingBox();
+    const card = await cell(page, 'hand-').first().boundingBox();
+    if (!note || !card) throw new Error('nothing is kept');
+    expect(note.y).toBeGreaterThan(card.y + card.height / 2);
+  }).toPass();
+});
+
+test('CP3.3 the shark covers no name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGallery(page, { ...choosing, record: 'decided-by-the-next-character', ply: 20 });
+  const fin = await page.locator('.cp-fin').boundingBox();
+  const names = await page.locator('.cp-crew .cp-name').all();
+  for (const name of names) {
+    const box = await name.boundingBox();
+    if (!fin || !box) throw new Error('nobody has it');
+    const isApart =
+      fin.x >= box.x + box.width ||
+      fin.x + fin.width <= box.x ||
+      fin.y >= box.y + box.height ||
+      fin.y + fin.height <= box.y;
+    expect(isApart).toBe(true);
+  }
 });
 
 test('a whole voyage is told to its end', async ({ page }) => {

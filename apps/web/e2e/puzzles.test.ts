@@ -1,4 +1,5 @@
-import { type Puzzle, puzzleOfTheDay, registry } from '@kast/games';
+import { puzzleOfTheDay, registry } from '@kast/games';
+import type { Puzzle } from '@kast/games/box/puzzle.ts';
 import { must } from '@kast/kernel';
 import { expect, test } from './support/test.ts';
 import { boardOf } from './support/board.ts';
@@ -73,11 +74,15 @@ for (const { info } of registry) {
     await expect(page.getByRole('img', { name: /^Puzzel 1 van \d+$/ })).toBeVisible();
     const asked = page.locator('.lesson-words');
     await expect(asked).toContainText(WINS[info.id] ?? 'nothing said of it');
-    await expect(asked.locator('.lesson-task')).toContainText(/^Jij bent .*\. Doel: .*vind die\./);
-    const task = await asked.locator('.lesson-task').boundingBox();
+    await expect(asked.locator('.lesson-task')).toContainText(
+      /^Jij speelt .*\. Doel: .*vind die\./,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const place = () => asked.locator('.lesson-task').boundingBox();
+    const task = await place();
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.locator('.lesson-said')).toBeInViewport({ ratio: 1 });
-    expect(await asked.locator('.lesson-task').boundingBox()).toEqual(task);
+    await expect.poll(place).toEqual(task);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText('maar er is iets beters')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Laat zien' }).click();

@@ -52,7 +52,7 @@ test('a week with real cards is entered, kept, reckoned up and replayed', async 
   await tap(page, 'zeerat 7');
   await expect(page.getByRole('alert')).toContainText('Zeerat 7 ligt al ergens anders');
   await page.reload();
-  await expect(page.getByText('Het menu: tik nog 5 kaarten aan.')).toBeVisible();
+  await expect(page.getByText('Het menu: kies nog 5 kaarten.')).toBeVisible();
 
   const [shark, ...faces] = WEEK.split(/\s+/);
   const steps = [

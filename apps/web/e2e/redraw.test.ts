@@ -75,6 +75,7 @@ test.describe('on a phone', () => {
       const end = must((await momentsOf(game, GOLDEN_MATCHES[game])).at(-1), 'the end of a match');
       await openMoment(page, end, '/replay?ply=12');
       await page.waitForLoadState('networkidle');
+      await untilSettled(page);
       const client = await page.context().newCDPSession(page);
       await client.send('Performance.enable');
       const layouts = async (): Promise<number> => {

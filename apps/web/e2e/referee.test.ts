@@ -25,7 +25,7 @@ async function keptLog(page: Page): Promise<readonly string[]> {
 async function sitDownHere(page: Page): Promise<void> {
   await page.goto('/leibkoeche/table');
   await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
-  await page.getByRole('group', { name: 'Wie speelt Groen?' }).getByText('Iemand hier').click();
+  await page.getByRole('group', { name: 'Groen: wie speelt er?' }).getByText('Iemand hier').click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
 }
 
@@ -46,7 +46,7 @@ function golden(name: string): MatchRecord {
 async function paste(page: Page, record: object): Promise<void> {
   await page.goto('/replay');
   await page.getByRole('textbox', { name: 'Of plak de inhoud' }).fill(JSON.stringify(record));
-  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+  await page.getByRole('button', { name: 'Deze partij terugkijken' }).click();
 }
 
 test('a toss on this device is kept with its fall, and the physics fetched once', async ({
@@ -107,7 +107,7 @@ test('a record of tosses that cannot be judged is not believed, and can be tried
   await paste(page, golden('two-by-hand'));
   await expect(page.getByRole('alert')).toContainText('konden niet nagekeken worden');
   await page.unroute(/worker/);
-  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+  await page.getByRole('button', { name: 'Deze partij terugkijken' }).click();
   await expect(page.getByText('Beginstelling').first()).toBeVisible();
 });
 

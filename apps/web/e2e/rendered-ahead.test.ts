@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shift, watchShifts } from './support/layout-shifts.ts';
 
 const PAGES = [
   '/',
@@ -52,7 +53,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   '/tablut': ['Aan andere tafels', 'At other tables', 'An anderen Tischen', 'Aux autres tables'],
   '/tablut/table': ['Wie speelt er mee?', 'Who is playing?', 'Wer spielt mit?', 'Qui joue'],
   '/tablut/rules': ['Pionnen slaan', 'Taking pawns', 'Steine schlagen', 'Prendre des pions'],
-  '/tablut/learn': ['Waar het om gaat', 'What it is about', 'Worum es geht', 'De quoi il s’agit'],
+  '/tablut/learn': ['Waar het om gaat', 'What it is about', 'Worum es geht', 'Le but du jeu'],
   '/m/AAAAAAAAAAAAAAAA': ['Even pakken', 'Getting it out', 'Wird hervorgeholt', 'On sort la'],
 };
 
@@ -128,7 +129,7 @@ test('what is pressed while the parts of a page wait for their turn finds them d
 
   await page.goto('/');
   await expect.poll(() => isTaken(page)).toBe(true);
-  await page.getByRole('button', { name: 'Gleich spielen: Tablut' }).press('Enter');
+  await page.getByRole('button', { name: 'Jetzt spielen: Tablut' }).press('Enter');
   await expect(page).toHaveURL(/\/m\//);
 });
 
@@ -292,27 +293,4 @@ function look(page: Page): Promise<Look> {
       }),
     };
   });
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifts: [] });
-    new PerformanceObserver((list) => {
-      const { shifts } = globalThis as unknown as { readonly shifts: number[] };
-      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
-    }).observe({ type: 'layout-shift' });
-  });
-}
-
-/** How much moved since the page was looked at. Two frames later everything has been told. */
-function shift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const { shifts = [] } = globalThis as unknown as { readonly shifts?: readonly number[] };
-    return shifts.reduce((sum, value) => sum + value, 0);
-  });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
 }

@@ -62,13 +62,13 @@ test('nothing sounds before the first press, a refusal is felt, and the slider t
   };
 
   await page.goto('/tablut/table');
-  const dark = page.getByRole('group', { name: /^Wie speelt Donker/ });
+  const dark = page.getByRole('group', { name: /^Donker: wie speelt/ });
   await expect(dark).toBeVisible();
   expect(await felt()).toEqual({ contexts: 0, vibrations: [] });
 
   await dark.getByText('Iemand hier').click();
   await page
-    .getByRole('group', { name: /^Wie speelt Licht/ })
+    .getByRole('group', { name: /^Licht: wie speelt/ })
     .getByText('Iemand hier')
     .click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();

@@ -22,7 +22,7 @@ async function paste(page: Page): Promise<void> {
   await page.goto('/replay');
   const record = JSON.stringify(await recordOf(WALK_OUT));
   await page.getByRole('textbox', { name: 'Of plak de inhoud' }).fill(record);
-  await page.getByRole('button', { name: 'Bekijk deze partij' }).click();
+  await page.getByRole('button', { name: 'Deze partij terugkijken' }).click();
   await expect(page.getByText('Beginstelling').first()).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ test('a match out of a file is told on a phone: why, turning points on the board
   await expect(page.getByText('De koning heeft een hoek bereikt.')).toBeVisible();
   const point = page.getByRole('listitem').filter({ hasText: 'De computer zou hier' }).first();
   await expect(point.getByText(/ongeveer \d+% kans op winst/)).toBeVisible(COMPUTED);
-  await expect(page.getByText(/stond \d+% van de partij voor/)).toBeVisible();
+  await expect(page.getByText(/stond \d+% van de partij duidelijk voor/)).toBeVisible();
   await point.getByRole('button', { name: /Toon op het bord/ }).click();
   await expect(page.getByRole('slider', { name: 'Plaats in de partij' })).not.toHaveValue('9');
   await expect(boardOf(page).cell('e5')).toBeInViewport();
@@ -71,6 +71,9 @@ test('chance is drawn again, and what each one knew stands beside the truth', as
   // The computer, of whose thoughts this is, sits in the other seat.
   await expect(page.getByRole('heading', { name: /^Wat .+ dacht$/ })).toBeVisible();
   await expect(page.getByText(/wist \d+ van de \d+ verborgen dingen zeker/)).toBeVisible();
+  await expect(page.getByRole('columnheader').last()).toHaveText(
+    /^Zo waarschijnlijk was dat voor \p{Lu}\p{L}+$/u,
+  );
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('%');
   await expect(page.getByRole('figure')).toHaveCount(2);
   await page.emulateMedia({ colorScheme: 'dark' });

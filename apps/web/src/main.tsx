@@ -10,13 +10,20 @@ import { workOffline } from './offline/work-offline.ts';
 import { earlyActs, repeatActs } from './page/early-acts.ts';
 import { prepare } from './page/rendered-ahead.ts';
 import { takeOver } from './page/take-over.tsx';
+import { askOnTheSpot } from './rulebook/asked-rule.ts';
 
 loadNewerVersion();
+addEventListener('click', askOnTheSpot, { capture: true });
 const { lang, dataset } = document.documentElement;
+/** The script in the document has it. */
+const { notStarted } = globalThis as unknown as { readonly notStarted?: () => void };
 try {
   await openPage();
+} catch (error) {
+  // What came with the document is better than nothing, but nothing in it can be pressed.
+  reportError(error);
+  notStarted?.();
 } finally {
-  // Also where something could not be fetched: what came with the document is better than nothing.
   delete dataset['waiting'];
   workOffline();
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Step } from '@kast/kernel';
 import { millsThrough, otherSide, type Side } from './board.ts';
 import { QUIET_PLIES, timesStood } from './flow.ts';
-import { mayFly } from './legality.ts';
+import { mayFly } from './moving.ts';
 import { neighboursOf, type Point } from './points.ts';
 import type { MorrisMove, MorrisState } from './state.ts';
 
@@ -30,22 +30,22 @@ export type MorrisEvent =
 /** Before how many last moves a draw by NM4.4 is announced. */
 const DRAW_WARNINGS: ReadonlySet<number> = new Set([20, 10, 4]);
 
-export function eventsOf({ before, move, after }: Step<MorrisState, MorrisMove>): MorrisEvent[] {
+export function events({ before, move, after }: Step<MorrisState, MorrisMove>): MorrisEvent[] {
   const { turn: side } = before;
   const enemy = otherSide(side);
-  const events: MorrisEvent[] = [whatWasDone(side, move, after)];
+  const brought: MorrisEvent[] = [whatWasDone(side, move, after)];
   if (move.takes !== null) {
-    events.push({ kind: 'mill-closed', lines: millsThrough(after.board, move.to) });
-    events.push({ kind: 'taken', side: enemy, point: move.takes });
+    brought.push({ kind: 'mill-closed', lines: millsThrough(after.board, move.to) });
+    brought.push({ kind: 'taken', side: enemy, point: move.takes });
   }
-  if (after.outcome) return [...events, { kind: 'ended', outcome: after.outcome }];
+  if (after.outcome) return [...brought, { kind: 'ended', outcome: after.outcome }];
   for (const each of [side, enemy]) {
-    if (mayFly(after, each) && !mayFly(before, each)) events.push({ kind: 'flies', side: each });
+    if (mayFly(after, each) && !mayFly(before, each)) brought.push({ kind: 'flies', side: each });
   }
-  if (timesStood(after) > 1) events.push({ kind: 'position-repeated' });
+  if (timesStood(after) > 1) brought.push({ kind: 'position-repeated' });
   const pliesLeft = QUIET_PLIES - after.quietPlies;
-  if (DRAW_WARNINGS.has(pliesLeft)) events.push({ kind: 'draw-near', pliesLeft });
-  return events;
+  if (DRAW_WARNINGS.has(pliesLeft)) brought.push({ kind: 'draw-near', pliesLeft });
+  return brought;
 }
 
 function whatWasDone(side: Side, { from, to }: MorrisMove, after: MorrisState): MorrisEvent {

@@ -1,6 +1,6 @@
-import type { Outcome } from '@kast/kernel';
+import type { Actor, Outcome, Turn } from '@kast/kernel';
 import { EMPTY, otherSide, pointsOf, put, seatOf, type Side } from './board.ts';
-import { movesOf, type Position, stepped } from './legality.ts';
+import { movesOf, type Position, stepped } from './moving.ts';
 import { type MorrisMove, type MorrisState, positionKey } from './state.ts';
 
 /** NM4.1 */
@@ -10,10 +10,15 @@ const DRAWING_OCCURRENCE = 3;
 /** NM4.4 */
 export const QUIET_PLIES = 60;
 
+export function turn({ outcome, turn: side }: MorrisState): Turn {
+  if (outcome) return { kind: 'over', outcome };
+  return { kind: 'seats', seats: [seatOf(side)], rule: 'NM1.3' };
+}
+
 /** The state after a legal move. */
-export function play(state: MorrisState, move: MorrisMove): MorrisState {
+export function apply(state: MorrisState, _by: Actor, move: MorrisMove): MorrisState {
   const { turn: side } = state;
-  const turn = otherSide(side);
+  const next = otherSide(side);
   const moved = stepped(state.board, side, move);
   const board = move.takes === null ? moved : put(moved, move.takes, EMPTY);
   const isPlaced = move.from === null;
@@ -21,9 +26,9 @@ export function play(state: MorrisState, move: MorrisMove): MorrisState {
   const after = {
     ...state,
     board,
-    turn,
+    turn: next,
     inHand: isPlaced ? { ...state.inHand, [side]: state.inHand[side] - 1 } : state.inHand,
-    positions: [...(isQuiet ? state.positions : []), positionKey({ board, turn })],
+    positions: [...(isQuiet ? state.positions : []), positionKey({ board, turn: next })],
     quietPlies: isQuiet ? state.quietPlies + 1 : 0,
   };
   return { ...after, outcome: outcomeOf(after) };

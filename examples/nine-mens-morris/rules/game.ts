@@ -1,11 +1,10 @@
 import { openGame, type Options } from '@kast/kernel';
 import { info, type MorrisOptions } from '../info.ts';
-import { EMPTY_BOARD, seatOf, sideOf } from './board.ts';
-import { eventsOf, type MorrisEvent } from './events.ts';
-import { play, QUIET_PLIES } from './flow.ts';
-import { movesOf } from './legality.ts';
+import { EMPTY_BOARD } from './board.ts';
+import { events, type MorrisEvent } from './events.ts';
+import { apply, QUIET_PLIES, turn } from './flow.ts';
+import { check, moves } from './legality.ts';
 import { notation } from './notation.ts';
-import { whyNotMove } from './refusals.ts';
 import { type MorrisMove, type MorrisState, PIECES_EACH, positionKey } from './state.ts';
 
 /** NM4.1: two and three are left then, at the least. Each capture starts the count of NM4.4 again. */
@@ -27,21 +26,10 @@ export const game = openGame<MorrisState, MorrisMove, MorrisEvent>({
     };
   },
 
-  turn({ outcome, turn }) {
-    if (outcome) return { kind: 'over', outcome };
-    return { kind: 'seats', seats: [seatOf(turn)], rule: 'NM1.3' };
-  },
-
-  moves(state, seat) {
-    const isDue = state.outcome === null && seat === seatOf(state.turn);
-    return isDue ? movesOf(state, state.turn) : [];
-  },
-
-  check: (state, by, move) => whyNotMove(state, by === 'chance' ? state.turn : sideOf(by), move),
-
-  apply: (state, _by, move) => play(state, move),
-
-  events: eventsOf,
-
+  turn,
+  moves,
+  check,
+  apply,
+  events,
   longest: () => 2 * PIECES_EACH + (MOST_CAPTURES + 1) * QUIET_PLIES,
 });

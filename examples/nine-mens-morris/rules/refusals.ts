@@ -1,6 +1,6 @@
 import type { Refusal } from '@kast/kernel';
 import { type Board, otherSide, type Side, sideAt } from './board.ts';
-import { closesMill, isEmpty, type Position, reaches, takeable } from './legality.ts';
+import { closesMill, isEmpty, type Position, reaches, takeable } from './moving.ts';
 import { makePoint, type Point } from './points.ts';
 import type { MorrisMove } from './state.ts';
 

@@ -8,7 +8,7 @@ import {
   seatOf,
   type MorrisState,
 } from '../rules/index.ts';
-import { choicesOf, type Decision, halfOf, targetsOf } from './choices.ts';
+import { choicesOf, type Decision, targetsOf } from './choices.ts';
 
 const moving = decisionIn(
   scene(`
@@ -108,8 +108,7 @@ describe('what the hand may do', () => {
   });
 
   it('shows where half of a move may lead', () => {
-    const names = (...picked: string[]) =>
-      targetsOf(moving, halfOf(moving, picked)).map(makePoint).join(' ');
+    const names = (...picked: string[]) => targetsOf(moving, picked).join(' ');
     expect(names('d6')).toBe('b6 d5 d7 f6');
     expect(names('d6', 'd7')).toBe('e4 f2');
   });

@@ -74,14 +74,15 @@ export function halfOf(decision: Decision, picked: readonly string[]): Half {
   };
 }
 
-/** The points that a half of a move may be completed with: where to go, or what to take. */
-export function targetsOf({ moves }: Decision, { from, to }: Half): readonly Point[] {
-  const own = moves.filter((move) => move.from === from);
+/** The points that what is in hand may be completed with: where to go, or what to take. */
+export function targetsOf(decision: Decision, picked: readonly string[]): readonly string[] {
+  const { from, to } = halfOf(decision, picked);
+  const own = decision.moves.filter((move) => move.from === from);
   const points =
     to === undefined
       ? own.map((move) => move.to)
       : own.flatMap((move) => (move.to === to && move.takes !== null ? [move.takes] : []));
-  return [...new Set(points)];
+  return [...new Set(points)].map(makePoint);
 }
 
 function setDown(decision: Decision, from: Point | null, to: Point): Act<MorrisMove> | Hold {

@@ -1,6 +1,5 @@
 import type { TableModule } from '@kast/games/box/index.ts';
 import type { MorrisEvent, MorrisMove, MorrisState } from '../rules/index.ts';
-import { diagrams } from '../texts/diagrams.ts';
 import type { MorrisTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { MorrisTable } from './MorrisTable.tsx';
@@ -13,6 +12,6 @@ export const table: TableModule<MorrisState, MorrisMove, MorrisEvent, MorrisText
   prompt,
   tell,
   advise,
-  diagrams: () => diagrams,
-  curtain: false,
+  diagrams: async () => (await import('../texts/diagrams.ts')).diagrams,
+  hides: () => false,
 };

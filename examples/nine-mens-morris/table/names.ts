@@ -1,3 +1,4 @@
+import { headed } from '@kast/games/box/texts/enumerated.ts';
 import { type Board, makePoint, pointNamed, pointsOf, type Side, sideAt } from '../rules/index.ts';
 import type { MorrisTexts } from '../texts/speak.ts';
 
@@ -22,5 +23,5 @@ export function nameOfBoard(board: Board, { names, table }: MorrisTexts): string
     const points = pointsOf(board, side).map(makePoint);
     return points.length > 0 ? [`${names.side[side]} ${points.join(', ')}`] : [];
   });
-  return [table.board, ...(lots.length > 0 ? [lots.join('; ')] : [])].join(': ');
+  return headed(table.board, lots, table);
 }

@@ -8,7 +8,7 @@ export function prompt(
   view: MorrisState,
   viewer: Viewer,
   texts: MorrisTexts,
-  players: readonly Player[] = [],
+  players: readonly Player[],
 ): string {
   const words = texts.table.prompt;
   const { turn, inHand, outcome } = view;

@@ -57,10 +57,10 @@ describe('what happened', () => {
 describe('what to do now', () => {
   it('NM2.1 NM2.2 NM2.3 is to place, to move or to fly', () => {
     const words = nl.table.prompt;
-    expect(prompt({ ...state, inHand: { light: 1, dark: 0 } }, 1, nl)).toBe(words.place);
-    expect(prompt({ ...state, turn: 'dark' }, 2, nl)).toBe(words.move);
-    expect(prompt(state, 1, nl)).toBe(words.fly);
-    expect(prompt(state, 2, nl)).toBe('Licht is aan zet.');
+    expect(prompt({ ...state, inHand: { light: 1, dark: 0 } }, 1, nl, [])).toBe(words.place);
+    expect(prompt({ ...state, turn: 'dark' }, 2, nl, [])).toBe(words.move);
+    expect(prompt(state, 1, nl, [])).toBe(words.fly);
+    expect(prompt(state, 2, nl, [])).toBe('Licht is aan zet.');
   });
 });
 

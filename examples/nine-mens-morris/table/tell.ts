@@ -1,19 +1,13 @@
+import { inSentences, type SentenceParts } from '@kast/games/box/texts/in-sentences.ts';
 import { type Player, playerOrSeat } from '@kast/games/box/texts/part.ts';
-import { tellEach } from '@kast/games/box/texts/tell-each.ts';
 import { unreachable } from '@kast/kernel';
 import { makePoint, type MorrisEvent, seatOf, type Side } from '../rules/index.ts';
 import type { MorrisTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
-export function tell(
-  events: readonly MorrisEvent[],
-  texts: MorrisTexts,
-  players: readonly Player[] = [],
-): string {
-  return tellEach(events, (event) => sentence(event, texts, players));
-}
+export const tell = inSentences(sentence);
 
-function sentence(event: MorrisEvent, texts: MorrisTexts, players: readonly Player[]): string {
+function sentence(event: MorrisEvent, { texts, players }: SentenceParts<MorrisTexts>): string {
   const words = texts.table.tell;
   const who = (side: Side): Player => playerOrSeat(texts, players)(seatOf(side));
   switch (event.kind) {

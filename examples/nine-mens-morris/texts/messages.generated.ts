@@ -199,5 +199,7 @@ export interface Messages {
       readonly move: Sentence<Parts, 'from' | 'to'>;
       readonly moveAndTake: Sentence<Parts, 'from' | 'taken' | 'to'>;
     };
+    readonly labelled: Sentence<Parts, 'items' | 'what'>;
+    readonly listed: Sentence<Parts, 'before' | 'next'>;
   };
 }

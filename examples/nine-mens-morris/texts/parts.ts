@@ -20,4 +20,10 @@ export const parts = {
   targets: number,
   pieces: number,
   pliesLeft: number,
+
+  /** Words already, with only a sign between them. */
+  what: text,
+  items: text,
+  before: text,
+  next: text,
 };

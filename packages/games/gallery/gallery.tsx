@@ -12,10 +12,10 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { announce, setStill, setTheme, type Theme } from '@kast/ui';
-import { type Pace, setPace } from '@kast/ui/stage';
+import { type Pace, setPace, useTelling } from '@kast/ui/stage';
 import '@kast/ui/styles.css';
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import {
   byName,
   type GameBox,
@@ -92,10 +92,10 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
   );
   const isPresent = standing.ply === match.ply && !stage.isClosed.value;
   const [deciding] = isPresent && asked.get('hands') !== 'off' ? standing.toDecide : [];
-  useEffect(() => {
-    announce(module.tell(told.events, texts, players));
-    announce(module.aloud?.(told.events, texts, players) ?? '');
-  }, [told.number]);
+  useTelling(stage, (happened) => [
+    module.tell(happened, texts, players),
+    module.aloud?.(happened, texts, players) ?? '',
+  ]);
   const explain = (move: unknown): void => {
     const refusal = deciding === undefined ? undefined : onStage.refusalOf(deciding, move);
     if (refusal) setRefused(`${refusal.rule} ${texts.refusal(refusal)}`);
@@ -117,6 +117,7 @@ function TableAlone({ module, texts, onStage, viewer }: TableAloneProps) {
             before: before.standing.view,
             events,
             attach: stage.attach,
+            atRest: stage.atRest,
             wayOn: { word: '✓', isOpen: stage.isAsking.value, go: stage.goOn },
           }}
           last={last}

@@ -11,7 +11,7 @@ const GOALS: Readonly<Record<string, string>> = {
   tablut: 'Jouw beurt: help de koning naar een hoek.',
   'heuchel-und-meuchel': 'Doel: elke kaart zeven rijen omhoog. Kies stiekem wat bovenop ligt.',
   'drunter-und-drueber': 'Doel: al je stenen op je eigen kleur. Leg er één, nog niet op die kleur.',
-  'la-courte-paille': 'Verzamel wie straks het kortste strootje trekt. Kies geheim een kaart.',
+  'la-courte-paille': 'Verzamel wie het kortste strootje trekt. Kies in het geheim een kaart.',
   leibkoeche: 'Zes pannenkoeken voor de koning! Gooi op: 2 ligt boven.',
 };
 

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cupboard, gameFolderSuite, tableFolderSuite } from '@kast/test-kit/suites';
+import {
+  cupboard,
+  gameFolderSuite,
+  rulesFolderSuite,
+  tableFolderSuite,
+} from '@kast/test-kit/suites';
 import { expect, it } from 'vitest';
 
 gameFolderSuite(cupboard);
+rulesFolderSuite(cupboard);
 tableFolderSuite(cupboard);
 
 it.each(cupboard)('$id accompanies a first match, has figures and can be printed', ({ folder }) => {

@@ -1,6 +1,6 @@
 import type { Random } from '@kast/kernel';
-import { STEP, type Trace } from '../src/leibkoeche/rules/index.ts';
-import { type Aim, straying } from '../src/leibkoeche/toss/hand.ts';
+import { type Aim, STEP, type Trace } from '../src/leibkoeche/rules/index.ts';
+import { straying } from '../src/leibkoeche/toss/hand.ts';
 import { KeyHand } from '../src/leibkoeche/toss/key-hand.ts';
 import { PointerHand } from '../src/leibkoeche/toss/pointer-hand.ts';
 

@@ -1,5 +1,4 @@
-import { type Pan, PANS } from '../src/leibkoeche/rules/index.ts';
-import { AIMS } from '../src/leibkoeche/toss/hand.ts';
+import { AIMS, type Pan, PANS } from '../src/leibkoeche/rules/index.ts';
 import type { OddsOfHand, TossOdds } from '../src/leibkoeche/toss/odds.ts';
 
 /** One line for each hand and aim, as Markdown. */

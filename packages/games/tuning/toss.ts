@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Random, seededRandom } from '@kast/kernel';
-import { type Pan, PANS, type Trace } from '../src/leibkoeche/rules/index.ts';
-import { type Aim, AIMS, handTrace, UNSTEADINESS } from '../src/leibkoeche/toss/hand.ts';
+import { type Aim, AIMS, type Pan, PANS, type Trace } from '../src/leibkoeche/rules/index.ts';
+import { handTrace, UNSTEADINESS } from '../src/leibkoeche/toss/hand.ts';
 import { openKitchen } from '../src/leibkoeche/toss/kitchen.ts';
 import { measure } from '../src/leibkoeche/toss/measuring.ts';
 import type { OddsOfHand, TossOdds } from '../src/leibkoeche/toss/odds.ts';

@@ -3,6 +3,7 @@ export * from './hosting/hosting-faults.ts';
 export * from './leak/leak-faults.ts';
 export * from './leak/twin-log.ts';
 export * from './scripted.ts';
+export * from './testing-of.ts';
 export * from './toys/high-card.ts';
 export * from './toys/high-card-state.ts';
 export * from './toys/nim.ts';

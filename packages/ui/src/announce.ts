@@ -14,6 +14,11 @@ export function announce(text: string): void {
   while (region.childElementCount > KEPT) region.firstElementChild?.remove();
 }
 
+/** Whoever comes next does not hear what was said before. */
+export function forgetAnnounced(): void {
+  made?.replaceChildren();
+}
+
 let made: HTMLElement | undefined;
 
 function liveRegion(): HTMLElement {

@@ -38,6 +38,8 @@ export interface TableProps<View, Move, Event, Texts> {
   explain(this: void, move: Move): void;
   /** The refusal that is shown has been heard. */
   readonly dismiss?: (() => void) | undefined;
+  /** Somebody reaches for something while others decide: says once for whom it waits. */
+  readonly idle?: (() => void) | undefined;
   /** Says why something cannot be done and shows it, where no move is there to be refused. */
   readonly note?: ((text: string) => void) | undefined;
   /** Says something to screen readers. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Puzzle } from '@kast/games';
+import type { Puzzle } from '@kast/games/box/puzzle.ts';
 import { describe, expect, it } from 'vitest';
 import { kast, PATIENCE } from '../testing.ts';
 

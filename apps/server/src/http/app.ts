@@ -25,7 +25,7 @@ import { limitedServer } from './connection-limits.ts';
 import { readJsonBodies } from './json-body.ts';
 import { OPENAPI } from './openapi.ts';
 import { documentOnce } from './openapi-examples.ts';
-import type { GameWithPages } from './page-addresses.ts';
+import { type GameWithPages, readableAddress } from './page-addresses.ts';
 import { pages } from './pages.ts';
 import { pictures } from '../link-previews/pictures.ts';
 import { readPreviews } from '../link-previews/read-previews.ts';
@@ -84,6 +84,8 @@ export interface AppParts {
 }
 
 const LARGEST_BODY = 64 * 1024;
+/** More than the headers of a request may have in all. */
+const LONGEST_ADDRESS = 16 * 1024;
 
 /** The app, apart from listening: tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -103,8 +105,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
+    // However long an id is, its schema judges it: so it is a match or an evening that nobody knows, and not no address.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     return503OnClosing: false,
     forceCloseConnections: true,
+    // Pages answer that with a page: there is none at what cannot be read.
+    rewriteUrl: ({ url = '' }) => readableAddress(url),
     // What has no readable address runs no hook, either.
     frameworkErrors: (_error, _request, reply) => {
       sendFailure(reply.headers(securityHeaders(isHttps(config))), badRequest('url'));

@@ -82,6 +82,15 @@ describe('a link to a page', () => {
     );
   });
 
+  it.each([
+    ['nl', 'nl_NL'],
+    ['en', 'en_GB'],
+    ['de', 'de_DE'],
+    ['fr', 'fr_FR'],
+  ])('says in %s where that is spoken so', async (language, locale) => {
+    expect(contentOf(await pageAt(`/tablut?lang=${language}`), 'og:locale')).toBe(locale);
+  });
+
   it('names its other languages, and itself', async () => {
     const html = await pageAt('/tablut');
     for (const language of ['nl', 'en', 'de', 'fr']) {

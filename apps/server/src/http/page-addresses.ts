@@ -33,6 +33,31 @@ export function pageAt(path: string, { games, hasMail }: PagesThatAre): FoundPag
   return undefined;
 }
 
+/** No page has it. */
+const NOWHERE = '/%25';
+
+/**
+ * Of an address with half an escape or a zero in it nothing can be found: pages have one that leads nowhere instead.
+ * A slash too many makes no difference to them.
+ */
+export function readableAddress(url: string): string {
+  const [path = ''] = url.split('?');
+  if (isApi(path)) return url;
+  return isReadable(path) ? path.replace(/\/{2,}/g, '/') + url.slice(path.length) : NOWHERE;
+}
+
+export function isApi(path: string): boolean {
+  return /^\/api(\/|$)/.test(path);
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 function gamesWith(address: string, games: readonly GameWithPages[]): readonly GameWithPages[] {
   if (address === PAGE_ADDRESSES.practice) return games.filter(({ hasPractice }) => hasPractice);
   if (address === PAGE_ADDRESSES.realTable) return games.filter((game) => game.hasRealTable);

@@ -41,6 +41,8 @@ describe('the web app', () => {
     '/m/AAAA/replay',
     '/tablut',
     '/tablut/',
+    '/tablut//rules',
+    '/m///AAAA',
     '/leibkoeche',
     '/leibkoeche/practice',
     '/club',
@@ -82,6 +84,11 @@ describe('the web app', () => {
     '/m',
     '/m/AAAA/BBBB',
     '/constructor',
+    '/%E0%A4%A',
+    '/m/%',
+    '/m/%00',
+    '/m/%/replay?ply=3',
+    '/tablut/%zz',
   ])(
     'says in the browser that there is nothing at %s, and to others by the status',
     async (url) => {
@@ -96,10 +103,29 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/tablut', '/nonsense'])('is not JSON: %s', async (url) => {
+  it.each(['/api/%', '/api/matches/%E0%A4%A'])('has nothing to do with %s', async (url) => {
+    const answer = await get(url, HTML);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'bad-request', field: 'url' });
+  });
+
+  it.each(['/tablut', '/nonsense', '/m/%'])('is not JSON: %s', async (url) => {
     const page = await get(url, { accept: 'application/json' });
     expect(page.statusCode).toBe(404);
     expect(page.json()).toMatchObject({ code: 'not-found' });
+  });
+
+  it('has its page also at an address that is too long for any file', async () => {
+    const long = 'A'.repeat(5000);
+    const match = await get(`/m/${long}`, HTML);
+    expect(match.statusCode).toBe(200);
+    expect(match.body).toBe(INDEX);
+    const nothing = await get(`/${long}`, HTML);
+    expect(nothing.statusCode).toBe(404);
+    expect(nothing.body).toBe(INDEX);
+    expect((await get(`/assets/${long}.js`)).json()).toMatchObject({ code: 'not-found' });
+    const asked = await get(`/api/matches/${long}`);
+    expect(asked.json()).toMatchObject({ code: 'unknown-match' });
   });
 
   it('is served without a word of warning', async () => {

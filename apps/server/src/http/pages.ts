@@ -8,7 +8,7 @@ import { contentSecurity, withInline } from './content-security.ts';
 import { sendFailure } from './error-responses.ts';
 import { robots, sitemap } from '../link-previews/sitemap.ts';
 import type { Store } from '../store/store.ts';
-import { pageAt, type PagesThatAre } from './page-addresses.ts';
+import { isApi, pageAt, type PagesThatAre } from './page-addresses.ts';
 import { publicOrigin, sendDocument } from './page-document.ts';
 import { type WebBuild, webBuildIn } from './web-build.ts';
 
@@ -30,6 +30,8 @@ declare module 'fastify' {
   }
 }
 
+/** No file of the build has a longer address, and the file system refuses to look for one. A page may be meant. */
+const LONGEST_FILE = 1000;
 const POLICY = 'content-security-policy';
 /** Of the browser. What is not asked for cannot be abused by what got in. */
 const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
@@ -98,6 +100,10 @@ export async function pages(
       );
     } else reply.code(404).type('text/html').header('cache-control', 'no-store').send(build.index);
   };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (pathOf(request).length <= LONGEST_FILE) done();
+    else answer(request, reply);
+  });
   // It is a folder, too, which the files would answer or refuse.
   app.get('/', hidden, answer);
   app.setNotFoundHandler(answer);
@@ -106,8 +112,7 @@ export async function pages(
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   const isFile = /\.\w+$/.test(path);
-  const isApi = /^\/api(\/|$)/.test(path);
-  return isReading && !isFile && !isApi && !wantsJsonAlone(headers.accept);
+  return isReading && !isFile && !isApi(path) && !wantsJsonAlone(headers.accept);
 }
 
 function wantsJsonAlone(accept = '*/*'): boolean {

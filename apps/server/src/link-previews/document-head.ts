@@ -48,7 +48,7 @@ function headLines(options: HeadOptions): readonly string[] {
     property('og:title', preview.title),
     property('og:description', preview.description),
     property('og:url', address(undefined)),
-    property('og:locale', LOCALES[language]),
+    property('og:locale', localeOf(language)),
     property('og:image', pictureAddress),
     ...(picture === undefined
       ? []
@@ -69,12 +69,13 @@ function headLines(options: HeadOptions): readonly string[] {
   }
 }
 
-const LOCALES: Readonly<Record<Language, string>> = {
-  nl: 'nl_NL',
-  en: 'en_GB',
-  de: 'de_DE',
-  fr: 'fr_FR',
-};
+/** Where it is spoken as we write it: where most people speak it, unless said. */
+function localeOf(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return `${language}_${WRITTEN_AS_IN[language] ?? region}`;
+}
+
+const WRITTEN_AS_IN: Partial<Readonly<Record<Language, string>>> = { en: 'GB' };
 
 /** Names are chosen by strangers. */
 export function escaped(text: string): string {

@@ -6,7 +6,7 @@ import { ARRIVED, isAtWork, type Trace, type TraceEvent, workOfTask } from './tr
  * no work of the main thread: such a frame counts, as 0.
  *
  * - `answer`: everything from a press, or a ply that came in, to the end of the first frame that shows it; and
- *   any later frame that begins a motion, where one ply is shown in several steps.
+ *   any later frame that begins a motion or is the first to show one, where one ply is shown in several steps.
  * - `moving`: the frames in which something moves, until it has come to rest.
  * - `telling`: the others: the words that follow, when nothing moves any more.
  */
@@ -34,6 +34,7 @@ export function framesIn({ main }: Trace): Frames {
   const telling: number[] = [];
   let waiting: number | undefined;
   let last = arrived[0] ?? 0;
+  let drawn = last;
   for (const frame of framesFrom(main)) {
     if (
       frame.start < last &&
@@ -45,6 +46,9 @@ export function framesIn({ main }: Trace): Frames {
     }
     const work = frame.tasks.reduce((sum, task) => sum + workOfTask(task, main), 0);
     const isPress = has(frame, arrived);
+    const drawing = frame.isDrawn ? endOf({ ...frame, tasks: frame.tasks.slice(0, 1) }) : drawn;
+    const isFirst = begun.some((start) => drawn <= start && start < drawing);
+    drawn = drawing;
     if (waiting !== undefined || isPress) {
       waiting = (waiting ?? 0) + work;
       // What is pressed may come with a frame of what was before.
@@ -52,7 +56,7 @@ export function framesIn({ main }: Trace): Frames {
         answer.push(waiting);
         waiting = undefined;
       }
-    } else if (has(frame, begun)) {
+    } else if (isFirst || has(frame, begun)) {
       answer.push(work);
     } else if (motions.some(({ start, end }) => start < frame.start && endOf(frame) < end)) {
       const still = Math.floor((frame.start - last) / INTERVAL) - 1;

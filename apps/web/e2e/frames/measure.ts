@@ -20,10 +20,9 @@ const PHONE = { width: 390, height: 844 };
  * frames as `frames.ts` defines them. Beside it a page with one moving square and one line of text, in the same
  * browser: what no page can be below here.
  *
- * Measured on two cores without a graphics card, one run; moving p99 of a replay and of a match: Tablut 4 and 5, La Courte
- * Paille 4 and 4, Die Leibköche 6 and 5, Heuchel und Meuchel 8.3 and 6.5, Drunter und Drüber 8.6 and 7.5. An earlier run,
- * beside two others, had 7.6 and 6.2 in the last two replays. What is over 8 is the end of a motion: for its last 40 ms
- * the main thread draws every frame of it.
+ * Measured on two quiet cores without a graphics card, one run; moving p99 of a replay and of a match: Tablut 3.6 and
+ * 6.8, La Courte Paille 5.0 and 4.9, Heuchel und Meuchel 3.6 and 4.3, Drunter und Drüber 2.4 and 3.9, Die Leibköche 5.0
+ * and 4.6; of the square 1.5 to 2.2. Beside two other programs all of it is about twice as much.
  */
 for (const game of GAME_NAMES) {
   test(`frames of ${game}`, async ({ browser, baseURL }) => {

@@ -39,9 +39,20 @@ export function boardOf(page: Page) {
   return { grid, cell, play, playByKeys };
 }
 
-/** The log as it stands beside the board, for who likes notation. */
+/** The log as it stands beside the board, for who likes notation: of a long match, its last lines. */
 export async function logOf(page: Page): Promise<readonly string[]> {
   return page.locator('.log-move').allTextContents();
+}
+
+/** What was read of a log before, and all that has come to it since, however many lines it shows. */
+export async function readOn(page: Page, log: readonly string[]): Promise<readonly string[]> {
+  const lines = await page.locator('.log-line').evaluateAll((elements) =>
+    elements.map((element) => ({
+      ply: Number(element.querySelector('.log-number')?.textContent),
+      move: element.querySelector('.log-move')?.textContent ?? '',
+    })),
+  );
+  return [...log, ...lines.filter(({ ply }) => ply > log.length).map(({ move }) => move)];
 }
 
 export async function expectPlies(page: Page, count: number): Promise<void> {

@@ -28,6 +28,11 @@ export async function openGallery(
   );
   await page.goto(`${PLACE}?${query}`);
   await page.locator('.alone').waitFor();
+  // What is measured to lay the table out is so in the frame after.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** The next entry of the record, and until it has been told. */

@@ -125,6 +125,11 @@ export async function openMoment(page: Page, moment: Moment, below = ''): Promis
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** What was played next. */
+export function moveAfter({ game, record, ply }: Moment): string {
+  return must(goldenRecord(game, record).log[ply], 'a ply').move;
+}
+
 function goldenRecord(game: string, name: string): MatchRecord {
   return JSON.parse(
     readFileSync(join(GAMES, game, 'golden', `${name}.json`), 'utf8'),

@@ -44,9 +44,11 @@ export function houseOf(page: Page) {
   }
 
   async function expectReckoning(seats: number): Promise<void> {
-    const result = page.getByRole('region', { name: 'Afgelopen' });
-    await expect(result.getByRole('table')).toHaveCount(seats);
-    await expect(result.getByRole('row', { name: /^Totaal/ })).toHaveCount(seats);
+    await page.getByRole('button', { name: 'De afrekening' }).click();
+    const reckoning = page.getByRole('dialog', { name: 'De afrekening' });
+    await expect(reckoning.getByRole('table')).toHaveCount(seats);
+    await expect(reckoning.getByRole('row', { name: /^Totaal/ })).toHaveCount(seats);
+    await page.keyboard.press('Escape');
   }
 
   return { grid, field, play, expectReckoning };

@@ -58,7 +58,7 @@ export function kitchenOf(page: Page) {
       case 'keep':
         return button(`Nog eens gooien, ${rest} boven`).click();
       case 'swap':
-        await button('Een andere').click();
+        await button('Andere nemen').click();
         return tile(rest).click();
       case 'lay':
         if (phase === 'second') await button('Neerleggen').click();

@@ -10,7 +10,8 @@ export type FaultKind =
   | 'scrolled-away'
   | 'covered'
   | 'overlap'
-  | 'small-target';
+  | 'small-target'
+  | 'touches';
 
 export interface LayoutFault {
   readonly kind: FaultKind;
@@ -31,6 +32,12 @@ export interface Wanted {
   readonly seen: readonly string[];
   /** None of these lies on another. */
   readonly apart: readonly string[];
+  /** Nor do these, and there is a gap between them. */
+  readonly spaced?: readonly string[];
+  /** No words touch the edges of these. */
+  readonly clear?: readonly string[];
+  /** Of the table, what is not cut off at its edges. */
+  readonly whole?: readonly string[];
   /** Everything here that can be pressed is large enough for a thumb. */
   readonly pressed: string;
 }
@@ -44,12 +51,18 @@ export async function untilSettled(page: Page): Promise<void> {
 export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
   const size = page.viewportSize();
   return page.evaluate(
-    async ({ seen, apart, pressed, size }) => {
+    async ({ seen, apart, pressed, size, spaced = [], whole = [], clear = [] }) => {
       const THUMB = 44;
       /** So many in a row must see the same. */
       const LOOKS = 8;
       /** Browsers lay out in fractions of a pixel. */
       const SLACK = 1;
+      /** Between two things. */
+      const GAP = 3;
+      /** Between words and the edge of what they stand on. */
+      const CLEARANCE = 3;
+      /** The mark of who is on turn lies within the edge. */
+      const MARK = 5;
 
       const frame = () =>
         new Promise((resolve) => {
@@ -91,6 +104,10 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
         const space = one('.board-space').getBoundingClientRect();
         const table = one('.staged-table > *').getBoundingClientRect();
         if (!within(table, space)) report('board-outside', `${told(table)} in ${told(space)}`);
+        for (const part of all(whole)) {
+          const box = part.getBoundingClientRect();
+          if (!within(box, space)) report('board-outside', `${name(part)} ${told(box)}`);
+        }
         const surface = document.querySelector('.staged-table .surface');
         const room = surface?.parentElement;
         if (surface && room) {
@@ -106,25 +123,46 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
           if (element.scrollHeight > element.clientHeight + 2 && element.tagName === 'P') {
             report('clipped', name(element));
           }
+          if (element.tagName === 'A' && element.scrollWidth > element.clientWidth + SLACK) {
+            report('clipped', name(element));
+          }
           if (isScrolledAway(element, box)) report('scrolled-away', name(element));
           if (isCovered(element, box)) report('covered', name(element));
         }
-        const parts = all(apart);
-        for (const [index, part] of parts.entries()) {
-          for (const other of parts.slice(index + 1)) {
-            if (overlap(part.getBoundingClientRect(), other.getBoundingClientRect())) {
-              report('overlap', `${name(part)} and ${name(other)}`);
-            }
-          }
-        }
+        reportBetween('overlap', all(apart), 0);
+        reportBetween('touches', all(spaced), GAP);
         for (const element of all([pressed])) {
           const { width, height } = element.getBoundingClientRect();
           if (Math.min(width, height) < THUMB - SLACK) {
             report('small-target', `${name(element)} ${Math.round(width)} × ${Math.round(height)}`);
           }
         }
+        for (const element of all(clear)) {
+          const box = element.getBoundingClientRect();
+          const left = box.left + CLEARANCE + (element.matches('[data-on-turn="true"]') ? MARK : 0);
+          for (const line of linesIn(element)) {
+            const isClear =
+              line.left >= left &&
+              line.top >= box.top + CLEARANCE &&
+              line.bottom <= box.bottom - CLEARANCE;
+            if (!isClear) report('touches', `${name(element)} ${told(line)} in ${told(box)}`);
+          }
+        }
         const board = (room ?? one('.staged-table > *')).getBoundingClientRect();
         return { faults, board: sidesOf(board), room: sidesOf(space) };
+
+        function reportBetween(kind: FaultKind, parts: readonly Element[], gap: number): void {
+          for (const [index, part] of parts.entries()) {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            const around = new DOMRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
+            for (const other of parts.slice(index + 1)) {
+              const isWithin = part.contains(other) || other.contains(part);
+              if (!isWithin && overlap(around, other.getBoundingClientRect())) {
+                report(kind, `${name(part)} and ${name(other)}`);
+              }
+            }
+          }
+        }
       }
 
       function one(selector: string): Element {
@@ -137,6 +175,33 @@ export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
         return selectors
           .flatMap((selector) => [...document.querySelectorAll(selector)])
           .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      }
+
+      /** Every line of its words that is in sight, as high as its letters. */
+      function linesIn(element: Element): readonly DOMRect[] {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const lines: DOMRect[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          const around = node.parentElement;
+          if (!around?.checkVisibility() || around.closest('.unseen')) continue;
+          const high = 0.85 * Number.parseFloat(getComputedStyle(around).fontSize);
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { x, y, width, height } of range.getClientRects()) {
+            const line = new DOMRect(x, y + (height - high) / 2, width, high);
+            if (!isCutOff(around, line)) lines.push(line);
+          }
+        }
+        return lines;
+      }
+
+      /** Below the edge of what shows only so many lines. */
+      function isCutOff(element: Element, { y, height }: DOMRect): boolean {
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const isCutting = getComputedStyle(around).overflowY !== 'visible';
+          if (isCutting && y + height / 2 > around.getBoundingClientRect().bottom) return true;
+        }
+        return false;
       }
 
       function within(box: DOMRect, around: DOMRect): boolean {

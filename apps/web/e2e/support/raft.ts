@@ -50,10 +50,14 @@ export function raftOf(page: Page) {
       return result.isVisible();
     };
     await expect.poll(isOver, OFTEN).toBe(true);
-    await expect(result).toContainText(/kortste strootje|week is leeg/);
-    await expect(result.locator('.cp-scores > li')).toHaveCount(seats);
     await expect(result.getByRole('link', { name: /^CP5\.[16]$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'De afrekening' }).click();
+    const reckoning = page.getByRole('dialog', { name: 'De afrekening' });
+    await expect(reckoning).toContainText(/kortste strootje|week is leeg/);
+    // Of whoever was equal, what settled it stands below.
+    await expect(reckoning.locator('.cp-scores').first().locator('> li')).toHaveCount(seats);
+    await page.keyboard.press('Escape');
   }
 
-  return { hand, choosing, acting, result, pick, playOn, canPlay, expectStory };
+  return { hand, choosing, acting, result, pick, act, playOn, canPlay, expectStory };
 }

@@ -6,6 +6,7 @@ export const WINDOWS = {
   'small-phone': { width: 320, height: 568 },
   'low-phone': { width: 360, height: 640 },
   'phone-sideways': { width: 844, height: 390 },
+  'small-sideways': { width: 568, height: 320 },
   tablet: { width: 768, height: 1024 },
   laptop: { width: 1280, height: 800 },
   '4k': { width: 3840, height: 2160 },

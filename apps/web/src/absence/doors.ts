@@ -9,7 +9,3 @@ export const AbsenceNotice = lazy(
   () => import('./AbsenceNotice.tsx').then((door) => door.AbsenceNotice),
   'absence',
 );
-export const AbsenceFacts = lazy(
-  () => import('./AbsenceFacts.tsx').then((door) => door.AbsenceFacts),
-  'absence',
-);

@@ -1,6 +1,7 @@
 import { unreachable } from '@kast/kernel';
 import { Dialog } from '@kast/ui';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/language.ts';
 import { begin } from './account-here.ts';
 import { type AccountView, accountView } from './account-view.ts';
@@ -15,8 +16,12 @@ import { SignIn } from './SignIn.tsx';
 export function AccountDialog(): JSX.Element | null {
   const texts = useAccountTexts();
   const { page } = words();
-  if (texts.status !== 'here') return null;
   const view = accountView.value;
+  // What was lost on the way is asked for again by the next press.
+  useEffect(() => {
+    if (view && texts.status === 'failed') texts.retry();
+  }, [view]);
+  if (texts.status !== 'here') return null;
   return (
     <Dialog
       open={view !== undefined}

@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '@kast/ui';
+import { Button, Form, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AccountTexts } from './account-texts.ts';
@@ -19,17 +19,14 @@ export function AddressForm({ t, hint, submit, isBusy, onSubmit }: AddressFormPr
   };
   return (
     <Form class="account-form" onSubmit={send}>
-      <TextField
+      <SignalField
+        of={address}
         label={t.mailAddress}
         hint={hint}
-        value={address.value}
         maxLength={254}
         autoComplete="email"
         inputMode="email"
         required
-        onInput={(value) => {
-          address.value = value;
-        }}
       />
       <div class="account-acts">
         <Button type="submit" disabled={isBusy}>

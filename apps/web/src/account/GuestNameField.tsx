@@ -1,4 +1,4 @@
-import { TextField } from '@kast/ui';
+import { SignalField } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
@@ -7,15 +7,12 @@ import { words } from '../i18n/language.ts';
 export function GuestNameField({ name }: { readonly name: Signal<string> }): JSX.Element {
   const { account } = words();
   return (
-    <TextField
+    <SignalField
+      of={name}
       label={account.name}
       hint={account.nameHint}
-      value={name.value}
       maxLength={40}
       autoComplete="nickname"
-      onInput={(value) => {
-        name.value = value;
-      }}
     />
   );
 }

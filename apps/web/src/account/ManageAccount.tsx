@@ -1,4 +1,4 @@
-import { Button, TextField, toast } from '@kast/ui';
+import { Button, SignalField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -99,15 +99,12 @@ function ChangePassword({ t, account }: ChangePasswordProps): JSX.Element {
         }
       >
         {hasPassword ? (
-          <TextField
+          <SignalField
+            of={current}
             label={t.passwordCurrent}
             isSecret
             autoComplete="current-password"
-            value={current.value}
             required
-            onInput={(value) => {
-              current.value = value;
-            }}
           />
         ) : undefined}
       </PasswordForm>

@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '@kast/protocol/account-client';
-import { Button, Form, TextField } from '@kast/ui';
+import { Button, Form, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AccountTexts } from './account-texts.ts';
@@ -26,27 +26,15 @@ export function PasswordForm(props: PasswordFormProps): JSX.Element {
   };
   return (
     <Form class="account-form" onSubmit={send}>
-      <TextField
-        label={t.name}
-        value={name.value}
-        maxLength={60}
-        autoComplete="username"
-        required
-        onInput={(value) => {
-          name.value = value;
-        }}
-      />
+      <SignalField of={name} label={t.name} maxLength={60} autoComplete="username" required />
       {props.children}
-      <TextField
+      <SignalField
+        of={password}
         label={props.label ?? t.password}
         hint={kind === 'new' ? t.passwordHint({ shortest: SHORTEST_PASSWORD }) : undefined}
         isSecret
-        value={password.value}
         autoComplete={`${kind}-password`}
         required
-        onInput={(value) => {
-          password.value = value;
-        }}
       />
       <div class="account-acts">
         <Button type="submit" kind="primary" disabled={isBusy}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, TextField } from '@kast/ui';
+import { Button, Dialog, Form, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -69,15 +69,12 @@ function ProofForm({ t, account }: ProofFormProps): JSX.Element {
             value={account.name ?? ''}
             aria-label={t.name}
           />
-          <TextField
+          <SignalField
+            of={password}
             label={t.password}
             isSecret
-            value={password.value}
             autoComplete="current-password"
             required
-            onInput={(value) => {
-              password.value = value;
-            }}
           />
           <div class="account-acts">
             <Button type="submit" kind="primary" disabled={isBusy.value}>

@@ -21,7 +21,7 @@ const TokensPart = lazy(() => import('../tokens/TokensPart.tsx').then((door) => 
 const THEMES = ['system', 'light', 'dark'] as const;
 
 export function SettingsDialog(): JSX.Element {
-  const { account, beginner, page } = words();
+  const { account, beginner, page, table } = words();
   const { theme, pace = 'calm', still, notation = false, chat = true } = settings.value;
   const volume = volumeOf(settings.value);
   return (
@@ -80,7 +80,7 @@ export function SettingsDialog(): JSX.Element {
           />
           <NotificationsPart />
           <Toggle
-            label={account.chat}
+            label={table.chat}
             checked={chat}
             onChange={(value) => changeSettings({ chat: value })}
           />

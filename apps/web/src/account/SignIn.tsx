@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '@kast/ui';
+import { Button, Form, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { SignedIn } from '@kast/protocol/account-client';
@@ -63,16 +63,13 @@ function ByCode({ t, attempt: { run, isBusy } }: ByCodeProps): JSX.Element {
   };
   return (
     <Form class="account-form" onSubmit={send}>
-      <TextField
+      <SignalField
+        of={code}
         label={t.code}
         hint={t.codeHint}
-        value={code.value}
         maxLength={40}
         autoComplete="off"
         required
-        onInput={(value) => {
-          code.value = value;
-        }}
       />
       <div class="account-acts">
         <Button type="submit" disabled={isBusy.value}>

@@ -2,7 +2,7 @@ import { type AccountInfo, connectToAccount } from '@kast/protocol/account-clien
 import { signal } from '@preact/signals';
 import { noteArrival } from './arrival-flag.ts';
 import { subscribeAgain } from './subscribe-again.ts';
-import { changeSettings, isSettings, settings } from './settings.ts';
+import { changeSettings, isObject, settings, settingsIn } from './settings.ts';
 import { noteSignedIn } from './signed-in-flag.ts';
 
 export const accountClient = connectToAccount();
@@ -43,7 +43,7 @@ export function leave(): void {
 async function followSettings(kept: string | undefined): Promise<void> {
   try {
     const value: unknown = JSON.parse(kept ?? '');
-    if (isSettings(value)) await changeSettings(value);
+    if (isObject(value)) await changeSettings(settingsIn(value));
   } catch {
     // Whatever another version of the page has kept: this device stays as it is.
   }

@@ -1,7 +1,7 @@
 import type { Failure } from '@kast/protocol/client';
+import { type Loaded, useLoaded } from '@kast/ui';
 import { type AccountFailure, failureText } from '../i18n/fault-texts.ts';
-import { language, words } from '../i18n/language.ts';
-import { type Loaded, useLoaded } from '../page/use-loaded.ts';
+import { language, locale, words } from '../i18n/language.ts';
 import type { Messages } from './texts/messages.generated.ts';
 
 export type AccountTexts = Messages['account'];
@@ -29,11 +29,9 @@ export function accountFailureText(texts: { readonly wire: Wire }, failure: Fail
 
 /** A day and a time, as short as the reader writes them. */
 export function momentText(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 export function dayText(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
 }

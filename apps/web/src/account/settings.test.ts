@@ -33,6 +33,14 @@ describe('the settings of a device', () => {
   });
 });
 
+describe('settings of another version of the page', () => {
+  it('cost nobody the ones that are known here', () => {
+    const chosen = { ...USUAL, language: 'de', theme: 'dark', still: true };
+    expect(kept({ ...chosen, pace: 'instant', glow: 7, toString: 1 })).toEqual(chosen);
+    expect(kept({ ...chosen, theme: 'pink' })).toEqual({ ...chosen, theme: 'system' });
+  });
+});
+
 describe('how loud it is', () => {
   it('is what was chosen, and nothing where it is muted', () => {
     expect(volumeOf(kept({ ...USUAL, volume: 30 }))).toBe(30);

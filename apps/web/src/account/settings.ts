@@ -58,7 +58,7 @@ export function withVolume(volume: number): Partial<Settings> {
 }
 
 export function readSettings(store: KeyValue): Settings {
-  return readJson(store, KEY, isSettings) ?? USUAL;
+  return settingsIn(readJson(store, KEY, isObject) ?? {});
 }
 
 async function follow(next: Settings): Promise<void> {
@@ -76,18 +76,33 @@ function tellServer(language: Language | undefined): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language ?? ''}; path=/; ${lasting}; samesite=lax`;
 }
 
-export function isSettings(value: unknown): value is Settings {
-  if (typeof value !== 'object' || value === null) return false;
-  const { language, theme, sound, volume, pace, still, notation, chat } =
-    value as Partial<Settings>;
-  return (
-    (language === undefined || isLanguage(language)) &&
-    (theme === 'system' || theme === 'light' || theme === 'dark') &&
-    typeof sound === 'boolean' &&
-    (volume === undefined || (Number.isInteger(volume) && volume > 0 && volume <= 100)) &&
-    (pace === undefined || PACES.includes(pace)) &&
-    typeof still === 'boolean' &&
-    (notation === undefined || typeof notation === 'boolean') &&
-    (chat === undefined || typeof chat === 'boolean')
+const IS_VALID: { readonly [Key in keyof Settings]-?: (value: unknown) => boolean } = {
+  language: isLanguage,
+  theme: (value) => value === 'system' || value === 'light' || value === 'dark',
+  sound: isBoolean,
+  volume: (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= 100,
+  pace: (value) => PACES.some((pace) => pace === value),
+  still: isBoolean,
+  notation: isBoolean,
+  chat: isBoolean,
+};
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+/** What another version of the page has kept may be unknown here: that costs nobody the rest. */
+export function settingsIn(kept: object): Settings {
+  const known = Object.entries(kept).filter(
+    ([key, value]) => isSetting(key) && IS_VALID[key](value),
   );
+  return { ...USUAL, ...Object.fromEntries(known) };
+}
+
+function isSetting(key: string): key is keyof Settings {
+  return Object.hasOwn(IS_VALID, key);
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 import { LONGEST_CHAT } from '@kast/protocol/client';
-import { Button, TextField } from '@kast/ui';
+import { Button, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import type { Words } from './chat-state.ts';
@@ -23,15 +23,12 @@ export function ChatForm({ texts, onSay }: ChatFormProps): JSX.Element {
   };
   return (
     <form class="chat-form" onSubmit={submit}>
-      <TextField
+      <SignalField
+        of={text}
         label={texts.message}
         placeholder={texts.message}
-        value={text.value}
         maxLength={LONGEST_CHAT}
         autoComplete="off"
-        onInput={(value) => {
-          text.value = value;
-        }}
       />
       <Button type="submit">{texts.send}</Button>
     </form>

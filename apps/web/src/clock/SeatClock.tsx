@@ -2,7 +2,7 @@ import type { Seat } from '@kast/kernel';
 import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { language, type Messages, words } from '../i18n/language.ts';
+import { locale, type Messages, words } from '../i18n/language.ts';
 import type { TableClock } from '../session/table-session.ts';
 import {
   inClockFigures,
@@ -84,7 +84,7 @@ function isWholeDays({ left, isRunning }: Reading): boolean {
 function dueWords({ info }: TableClock, { left, isRunning }: Reading): string | undefined {
   if (!isByDays(info) || !isRunning) return undefined;
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const format = new Intl.DateTimeFormat(language(), {
+  const format = new Intl.DateTimeFormat(locale(), {
     ...day,
     hour: 'numeric',
     minute: '2-digit',

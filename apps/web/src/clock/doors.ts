@@ -5,10 +5,6 @@ export const SeatClock = lazy(
   () => import('./SeatClock.tsx').then((door) => door.SeatClock),
   'clock',
 );
-export const ClockFacts = lazy(
-  () => import('./ClockFacts.tsx').then((door) => door.ClockFacts),
-  'clock',
-);
 export const TermsNote = lazy(
   () => import('./TermsNote.tsx').then((door) => door.TermsNote),
   'clock',

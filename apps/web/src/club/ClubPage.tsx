@@ -1,11 +1,10 @@
 import type { ClubSettings, ClubSummary } from '@kast/protocol/client';
-import { Button, Form, TextField } from '@kast/ui';
+import { Button, Form, SignalField, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
-import { language } from '../i18n/language.ts';
+import { locale } from '../i18n/language.ts';
 import { Fetching, Page } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { clubFailure, type ClubTexts, useClubTexts } from './club-texts.ts';
 import { clubClient, clubName } from './club-words.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -63,15 +62,7 @@ function Entrance({ texts, mine }: EntranceProps): JSX.Element {
           <h2>{texts.codeTitle}</h2>
           <p>{texts.codeText}</p>
           <Form class="club-line" onSubmit={useCode}>
-            <TextField
-              label={texts.code}
-              value={code.value}
-              maxLength={20}
-              autoComplete="off"
-              onInput={(value) => {
-                code.value = value;
-              }}
-            />
+            <SignalField of={code} label={texts.code} maxLength={20} autoComplete="off" />
             <Button kind="primary" type="submit" disabled={code.value.trim() === ''}>
               {texts.codeGo}
             </Button>
@@ -104,7 +95,7 @@ function Problem({ of, told }: ProblemProps): JSX.Element | null {
 
 /** Those that one leads, and those that one takes part in. */
 function Mine({ texts, mine }: EntranceProps): JSX.Element {
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   return (
     <section class="paper lying club-part">
       <h2>{texts.mine}</h2>

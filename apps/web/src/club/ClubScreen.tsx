@@ -2,6 +2,7 @@ import type { ClubView } from '@kast/protocol/client';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { arrive } from '../page/arrive.ts';
+import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
 import { Laurel } from '../table/Laurel.tsx';
 import { useTitle } from '../page/use-title.ts';
@@ -32,7 +33,7 @@ export function ClubScreen(): JSX.Element {
   if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
   if (!club.value) {
     if (!failure.value) return <Fetching failed={false} />;
-    return <p class="fetching">{clubFailure(texts.value, failure.value)}</p>;
+    return <NotFound title={texts.value.title} text={clubFailure(texts.value, failure.value)} />;
   }
   return <Screen texts={texts.value} club={club.value} isConnected={isConnected.value} />;
 }

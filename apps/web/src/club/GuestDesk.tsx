@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Form, TextField, toast } from '@kast/ui';
+import { Button, ButtonLink, Form, SignalField, toast } from '@kast/ui';
 import type { ClubTable, ClubView } from '@kast/protocol/client';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -6,7 +6,7 @@ import { useGuestName } from '../account/use-guest-name.ts';
 import { clubFailure, type ClubTexts } from './club-texts.ts';
 import { byName, clubClient, gameName, nameOfPerson } from './club-words.ts';
 import type { EveningProps } from './evening-props.ts';
-import { canShareDevice, playOnThisDevice } from './shared-device.ts';
+import { canShareDevice, playOnThisDevice } from './play-on-this-device.ts';
 import { TableResult, TableSeats } from './TableCard.tsx';
 
 interface GuestDeskProps extends EveningProps {
@@ -154,15 +154,7 @@ function JoinForm({ texts, session, club }: EveningProps): JSX.Element {
   const listed = byName(club.people.filter(({ hasPhone, isAway }) => !hasPhone && !isAway));
   return (
     <Form class="club-settings" onSubmit={() => join(name.value)}>
-      <TextField
-        label={texts.yourName}
-        value={name.value}
-        maxLength={40}
-        autoComplete="nickname"
-        onInput={(value) => {
-          name.value = value;
-        }}
-      />
+      <SignalField of={name} label={texts.yourName} maxLength={40} autoComplete="nickname" />
       <Button kind="primary" size="large" type="submit" disabled={name.value.trim() === ''}>
         {texts.join}
       </Button>

@@ -1,8 +1,8 @@
 import type { ClubView } from '@kast/protocol/client';
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { isReachable, shareOrigin, spelledOut } from '../device/share-origin.ts';
 import { QrCode } from '../page/QrCode.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { inGroups } from '../table/together/code-words.ts';
 import type { ClubTexts } from './club-texts.ts';
 

@@ -7,7 +7,7 @@ import {
   plusIcon,
   closeIcon,
   rematchIcon,
-  TextField,
+  SignalField,
   Form,
 } from '@kast/ui';
 import { useSignal } from '@preact/signals';
@@ -44,14 +44,11 @@ export function PeoplePanel(props: PeoplePanelProps): JSX.Element {
       </div>
       {!isOver && (
         <Form class="club-line" onSubmit={add}>
-          <TextField
+          <SignalField
+            of={typed}
             label={texts.newNames}
             hint={texts.newNamesHint}
-            value={typed.value}
             autoComplete="off"
-            onInput={(value) => {
-              typed.value = value;
-            }}
           />
           <Button icon={plusIcon} type="submit" disabled={typed.value.trim() === ''}>
             {texts.add}

@@ -1,8 +1,7 @@
 import type { Answer, ClubRound, ClubRoundWish, ClubView } from '@kast/protocol/client';
-import { Button, SegmentedControl, Select } from '@kast/ui';
+import { Button, SegmentedControl, Select, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLoaded } from '../page/use-loaded.ts';
 import type { ClubTexts } from './club-texts.ts';
 import { clubClient, missingResults, nameOfPerson } from './club-words.ts';
 import { TableCard } from './TableCard.tsx';

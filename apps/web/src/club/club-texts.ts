@@ -1,7 +1,7 @@
 import type { Failure } from '@kast/protocol/client';
+import { type Loaded, useLoaded } from '@kast/ui';
 import { failureText } from '../i18n/fault-texts.ts';
 import { language, words } from '../i18n/language.ts';
-import { type Loaded, useLoaded } from '../page/use-loaded.ts';
 import type { Messages } from './texts/messages.generated.ts';
 
 export type ClubTexts = Messages['club'];

@@ -1,8 +1,8 @@
+import { useLoaded } from '@kast/ui';
 import { boxOf } from '../cupboard/boxes.ts';
 import { language } from '../i18n/language.ts';
 import { openDoor } from '../page/doors.ts';
 import { textsDoor } from '../page/game-doors.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 
 /** What a seat of a game is called; undefined where it has only a number, or until that is here. */
 export type SeatNames = (game: string, seat: number) => string | undefined;

@@ -1,5 +1,5 @@
 import type { GameBox } from '@kast/games';
-import { Button, closeIcon, collapseIcon, expandIcon, IconButton } from '@kast/ui';
+import { Button, closeIcon, collapseIcon, expandIcon, IconButton, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { fetchMe } from '../account/me-here.ts';
@@ -7,10 +7,15 @@ import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
 import { lazy } from '../page/lazy.tsx';
 import { useMedia } from '../page/use-media.ts';
-import { useLoaded } from '../page/use-loaded.ts';
-import { holderName } from '../table/seat-words.ts';
 import { boxOf } from './boxes.ts';
-import { inOrder, type RunningMatch, runningHere, runningOnline } from './running-matches.ts';
+import {
+  inOrder,
+  type RunningMatch,
+  runningHere,
+  runningOnline,
+  thrownAwayWith,
+} from './running-matches.ts';
+import { whoPlays, whoseTurn } from './who-plays.ts';
 import './running.css';
 
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then((door) => door.RemoveDialog));
@@ -22,6 +27,9 @@ export function RunningMatches(): JSX.Element | null {
   const here = useSignal(runningHere(matchesHere.all()));
   const removing = useSignal<string | undefined>(undefined);
   const asked = removing.value;
+  const keepIt = (): void => {
+    removing.value = undefined;
+  };
   const isUnfolded = useSignal(false);
   const few = useMedia('(width < 40rem)') ? 2 : 8;
   const online = me.status === 'here' && me.value.ok ? me.value.value.matches : [];
@@ -62,11 +70,10 @@ export function RunningMatches(): JSX.Element | null {
       )}
       {asked !== undefined && (
         <RemoveDialog
-          onClose={() => {
-            removing.value = undefined;
-          }}
+          onMissed={keepIt}
+          onClose={keepIt}
           onRemove={() => {
-            matchesHere.remove(asked);
+            for (const id of thrownAwayWith(asked, matchesHere.all())) matchesHere.remove(id);
             here.value = runningHere(matchesHere.all());
           }}
         />
@@ -93,18 +100,13 @@ function RunningOf({
 }: RunningProps & { readonly box: GameBox }): JSX.Element {
   const t = words();
   const { cupboard } = t;
-  const others = match.holders.filter(({ kind }) => kind !== 'you');
-  const isWatched = others.length === match.holders.length;
-  const waiting = match.isToBegin ? cupboard.toBegin : cupboard.waiting;
-  const names = counted(others.map((holder) => holderName(t, holder)));
+  const { holders } = match;
   return (
     <li class="running-item">
       <a class="running-sheet paper" href={`/m/${match.id}`} data-your-turn={match.yourTurn}>
         <span class="running-game">{introOf(box).name}</span>
-        <span class="running-who">
-          {isWatched ? cupboard.watching : cupboard.versus({ names })}
-        </span>
-        <span class="running-state">{match.yourTurn ? cupboard.yourTurn : waiting}</span>
+        <span class="running-who">{whoPlays(t, holders)}</span>
+        <span class="running-state">{whoseTurn(t, match)}</span>
         <span class="running-place figures">
           {match.place === 'here' ? cupboard.here : cupboard.online} ·{' '}
           {cupboard.moves({ count: match.plies })}
@@ -117,12 +119,4 @@ function RunningOf({
       )}
     </li>
   );
-}
-
-/** "Gast ×2": nobody needs to read the same name twice. */
-function counted(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].map((name) => {
-    const times = names.filter((other) => other === name).length;
-    return times > 1 ? `${name} ×${times}` : name;
-  });
 }

@@ -1,4 +1,4 @@
-import type { FirstCard, FirstMatch } from '@kast/games';
+import type { FirstCard, FirstMatch, GameTexts } from '@kast/games';
 import type { Seat } from '@kast/kernel';
 import { Button, Dialog } from '@kast/ui';
 import type { JSX } from 'preact';
@@ -10,7 +10,7 @@ interface FirstMatchCardProps {
   readonly guide: FirstMatch;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly game: string;
+  readonly texts: GameTexts;
   /** Who is spoken to, where several play on this device. */
   readonly name: string | undefined;
   readonly isFirst: boolean;
@@ -28,14 +28,14 @@ const LINES = ['win', 'lose', 'turn'] as const satisfies readonly (keyof FirstCa
 
 /** Read before the first match, and whenever somebody asks for it: it fits on one screen of a phone. */
 export function FirstMatchCard(props: FirstMatchCardProps): JSX.Element | null {
-  const { game, name, isFirst, isAside, isOpen, onBegin, onKnown } = props;
+  const { texts, name, isFirst, isAside, isOpen, onBegin, onKnown } = props;
   const { beginner, page } = words();
   if (isAside) return isOpen ? <CardAside {...props} /> : null;
   return (
     <Dialog
       open={isOpen}
       onClose={onBegin}
-      title={name === undefined ? game : beginner.forName({ name, game })}
+      title={name === undefined ? texts.name : beginner.forName({ name, game: texts.name })}
       closeLabel={page.close}
       actions={
         <>
@@ -57,12 +57,12 @@ export function FirstMatchCard(props: FirstMatchCardProps): JSX.Element | null {
 
 /** Online the others play on meanwhile, and perhaps a clock runs: the board stays in sight and in reach. */
 function CardAside(props: FirstMatchCardProps): JSX.Element {
-  const { game, rules, onBegin, onKnown } = props;
+  const { texts, rules, onBegin, onKnown } = props;
   const { beginner, table } = words();
   const heading = useId();
   return (
     <section class="first-aside paper" aria-labelledby={heading}>
-      <h2 id={heading}>{beginner.newToYou({ game })}</h2>
+      <h2 id={heading}>{beginner.newToYou({ game: texts.name })}</h2>
       <CardWords {...props} />
       <div class="first-aside-actions">
         <Button kind="primary" onClick={onBegin}>
@@ -79,7 +79,7 @@ function CardAside(props: FirstMatchCardProps): JSX.Element {
   );
 }
 
-function CardWords({ guide, view, seat }: FirstMatchCardProps): JSX.Element {
+function CardWords({ guide, view, seat, texts }: FirstMatchCardProps): JSX.Element {
   const { who, ...lines } = guide.card(view, seat);
   return (
     <div class="first-card">
@@ -87,7 +87,7 @@ function CardWords({ guide, view, seat }: FirstMatchCardProps): JSX.Element {
       {LINES.map((line) => (
         <div key={line} class="first-card-line">
           <span class="first-card-picture" aria-hidden="true">
-            <guide.Picture of={line} seat={seat} />
+            <guide.Picture of={line} seat={seat} texts={texts} />
           </span>
           <p>{lines[line]}</p>
         </div>

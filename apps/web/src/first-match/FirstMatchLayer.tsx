@@ -19,10 +19,14 @@ export function FirstMatchLayer(props: FirstMatchLayerProps): JSX.Element {
   const { stage, viewer } = state.session;
   const layer = useRef<HTMLDivElement>(null);
   const { number, position } = stage.shown.value;
-  const { view, outcome } = position.standing;
+  const { view, outcome, resigned } = position.standing;
   const seat = viewer.value;
   // A moment that wants to be read has the board to itself.
-  const isQuiet = outcome !== undefined || stage.isAsking.value || state.curtain.isClosed.value;
+  const isQuiet =
+    outcome !== undefined ||
+    stage.inMoment.value ||
+    state.curtain.isClosed.value ||
+    resigned.some((each) => each === seat);
   const pointed = companion.note.value?.at;
   const goals = isFirst && !isQuiet && typeof seat === 'number' ? guide.goals(view, seat) : [];
   const glowing = new Set([...goals, ...(pointed === undefined ? [] : [pointed])]);

@@ -3,7 +3,16 @@ import { highCard } from '@kast/test-kit';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../device/key-value.ts';
-import { BOT, DEVICE, modestThinker, sitDown, untilPly, YOU } from '../session/here/testing.ts';
+import {
+  BOT,
+  DEVICE,
+  modestThinker,
+  sitDown,
+  slowThinker,
+  untilPly,
+  YOU,
+} from '../session/here/testing.ts';
+import type { Thinker } from '../session/bots/thinker.ts';
 import { createTableState } from '../table/table-state.ts';
 import { accompany } from './accompany.ts';
 import { firstMatchOf, rememberFirstMatch } from './first-match-memory.ts';
@@ -13,23 +22,30 @@ const GUIDE: FirstMatch = {
   card: () => ({ who: '', win: '', lose: '', turn: '' }),
   Picture: () => null,
   goals: () => [],
-  notes: ({ view }) => {
-    const { heap } = view as { readonly heap?: number };
-    return [note(`left-${heap}`), note('any')];
-  },
+  notes: ({ view }) => [note(`left-${heapIn(view)}`), note('any')],
   refused: ({ reason }) => note(reason),
   reason: ({ before, view }) => (before === view ? 'nothing' : 'to take one'),
 };
+
+function heapIn(view: unknown): number {
+  return (view as { readonly heap: number }).heap;
+}
 
 function note(id: string): FirstNote {
   return { id, text: `told: ${id}` };
 }
 
-function companyAt(seats = [YOU, BOT], isFirst = true, isUnread = false, guide = GUIDE) {
+function companyAt(
+  seats = [YOU, BOT],
+  isFirst = true,
+  isUnread = false,
+  guide = GUIDE,
+  thinker: Thinker = modestThinker(),
+) {
   const store = memoryStore();
   rememberFirstMatch(store, 'nim', { isKnown: false, match: 'one', hasBegun: true, told: [] });
-  const session = sitDown({ seats }).open();
-  const state = createTableState(session, modestThinker(), { curtain: false });
+  const session = sitDown({ seats, thinker }).open();
+  const state = createTableState(session, modestThinker());
   const said: string[] = [];
   const isHeld = signal(isUnread);
   const companion = accompany({
@@ -68,6 +84,41 @@ describe('who accompanies a first match', () => {
     await untilPly(session, 1);
     await session.stage.atRest();
     expect(companion.note.value?.id).toBe('opening');
+  });
+
+  it('puts a note away that is true no more', async () => {
+    const notes = () => [{ ...note('full'), isOver: (view: unknown) => heapIn(view) < 8 }];
+    const { session, state, companion } = companyAt([YOU, BOT], true, false, { ...GUIDE, notes });
+    await state.enter('take 1');
+    await untilPly(session, 2);
+    await session.stage.atRest();
+    expect(companion.note.value).toBeUndefined();
+  });
+
+  it('puts a note away with the move that is made, and not when its pictures are over', async () => {
+    const opening = { ...GUIDE, opening: () => note('opening'), notes: () => [] };
+    for (const seats of [
+      [YOU, BOT],
+      [YOU, DEVICE],
+    ]) {
+      const { session, state, companion } = companyAt(seats, true, false, opening);
+      session.stage.attach(() => Promise.withResolvers<void>().promise);
+      expect(companion.note.value?.id).toBe('opening');
+      await state.enter('take 1');
+      expect(session.stage.shown.value.events).toEqual([]);
+      expect(companion.note.value).toBeUndefined();
+    }
+  });
+
+  it('puts a note away that speaks of what was taken back', async () => {
+    const { session, state, companion } = companyAt();
+    await state.enter('take 1');
+    await untilPly(session, 2);
+    await session.stage.atRest();
+    expect(companion.note.value).toBeDefined();
+    await session.takeBack();
+    await session.stage.atRest();
+    expect(companion.note.value).toBeUndefined();
   });
 
   it('begins when the card was read', () => {
@@ -118,6 +169,15 @@ describe('who accompanies a first match', () => {
     expect(companion.note.value).toBeUndefined();
   });
 
+  it('explains no refusal to who is not asked', async () => {
+    const waiting = companyAt([BOT, YOU], true, false, GUIDE, slowThinker());
+    expect(await waiting.state.enter('take 1')).toBe(false);
+    expect(waiting.state.fault.value?.fault).toMatchObject({
+      refusal: { reason: 'not-your-turn' },
+    });
+    expect(waiting.companion.note.value).toBeUndefined();
+  });
+
   it('waits until something has been told', async () => {
     const { session, state, companion } = companyAt([YOU, DEVICE]);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -149,7 +209,7 @@ describe('who accompanies a first match', () => {
       told: [],
     });
     const session = sitDown({ game: highCard, seats: [YOU, DEVICE] }).open();
-    const state = createTableState(session, modestThinker(), { curtain: true });
+    const state = createTableState(session, modestThinker());
     const companion = accompany({
       game: highCard.info.id,
       state,
@@ -163,7 +223,7 @@ describe('who accompanies a first match', () => {
     const { hands } = session.position.value.standing.view as ReturnType<typeof highCard.view>;
     const card = hands.find((hand) => hand !== null)?.[0];
     await state.enter(`pick ${card}`);
-    await session.stage.atRest();
+    session.curtain.close();
     expect(state.curtain.isClosed.value).toBe(true);
     expect(companion.note.value).toBeUndefined();
   });

@@ -2,7 +2,9 @@ import type { FirstMatch, FirstNote, Player, ToldPly } from '@kast/games';
 import type { Seat } from '@kast/kernel';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { KeyValue } from '../device/key-value.ts';
-import { lastMoveIn, type Position } from '../session/position.ts';
+import { isComputer } from '../session/holder.ts';
+import type { MatchLog } from '../session/match-log.ts';
+import { type LastMove, lastMoveIn, type Position } from '../session/position.ts';
 import type { TableState } from '../table/table-state.ts';
 import { firstMatchOf, rememberFirstMatch } from './first-match-memory.ts';
 
@@ -55,6 +57,20 @@ export function accompany(accompanied: Accompanied): Companion {
     announce(next.text);
   }
 
+  function moverIn(position: Position): LastMove['by'] {
+    return lastMoveIn(session.log.peek(), position)?.by ?? 'table';
+  }
+
+  function isOwn(by: LastMove['by']): boolean {
+    return state.here.peek().some((own) => own === by);
+  }
+
+  // Whoever has moved has read what was said of it: it goes with the move, and not when its pictures are over.
+  const goWithMove = effect(() => {
+    const { events, position } = session.stage.scene.value;
+    if (events.length > 0 && isOwn(moverIn(position))) note.value = undefined;
+  });
+
   const followTold = effect(() => {
     const now = session.stage.shown.value;
     const seat = session.viewer.value;
@@ -63,15 +79,26 @@ export function accompany(accompanied: Accompanied): Companion {
     viewer = seat;
     const was = before;
     before = now;
-    if (now.number === was.number || now.events.length === 0) return;
+    if (now.number === was.number) return;
+    const { standing } = now.position;
+    const hasBecomeUntrue = note.peek()?.isOver?.(standing.view) === true;
+    if (hasBecomeUntrue || isTakenBack(session.log.peek(), was.position, now.position)) {
+      note.value = undefined;
+    }
+    if (now.events.length === 0) return;
     if (typeof seat !== 'number' || curtain.isClosed.peek()) return;
-    const { by } = lastMoveIn(session.log.peek(), now.position) ?? { by: 'table' };
-    if (state.here.peek().some((own) => own === by)) note.value = undefined;
+    const by = moverIn(now.position);
+    if (isOwn(by)) note.value = undefined;
+    // T3: whoever has resigned has nothing left to do.
+    if (standing.resigned.includes(seat)) return;
     const told = plyTold(now.events, isSameSeat ? was.position : now.position, now.position, seat);
-    const text = isFirst && isComputer(by) ? guide.reason(told, accompanied.players()) : '';
+    const text =
+      isFirst && isComputer(session.holders.peek(), by)
+        ? guide.reason(told, accompanied.players())
+        : '';
     reason.value = text === '' ? undefined : { number: now.number, text };
     announce(text);
-    if (!now.position.standing.outcome) explain(guide.notes(told));
+    if (!standing.outcome) explain(guide.notes(told));
   });
 
   const openWhenRead = effect(() => {
@@ -89,7 +116,10 @@ export function accompany(accompanied: Accompanied): Companion {
     if (!shown || shown.number === refusals) return;
     refusals = shown.number;
     const { fault } = shown;
-    const explained = fault.kind === 'refused' ? guide.refused?.(fault.refusal) : undefined;
+    // What to do is said to who can do it.
+    if (fault.kind !== 'refused' || state.deciding.peek() === undefined) return;
+    const { view } = session.stage.shown.peek().position.standing;
+    const explained = guide.refused?.(fault.refusal, view);
     if (explained) explain([explained]);
   });
 
@@ -98,14 +128,10 @@ export function accompany(accompanied: Accompanied): Companion {
     if (state.hints.isThinking.value || state.hints.current.value) note.value = undefined;
   });
 
-  function isComputer(by: unknown): boolean {
-    return session.holders.peek().some(({ seat, kind }) => seat === by && kind === 'bot');
-  }
-
   return {
     note: computed(() => {
       const { standing } = session.stage.shown.value.position;
-      const isQuiet = standing.outcome !== undefined || session.stage.isAsking.value;
+      const isQuiet = standing.outcome !== undefined || session.stage.inMoment.value;
       return isQuiet || curtain.isClosed.value ? undefined : note.value;
     }),
     reason,
@@ -113,12 +139,17 @@ export function accompany(accompanied: Accompanied): Companion {
       note.value = undefined;
     },
     close() {
+      goWithMove();
       followTold();
       openWhenRead();
       followRefusals();
       giveWayToHints();
     },
   };
+}
+
+function isTakenBack(log: MatchLog, was: Position, now: Position): boolean {
+  return log.read(was.ply, now.ply).some(({ tookBack }) => tookBack !== undefined);
 }
 
 function plyTold(

@@ -1,6 +1,8 @@
-import type { FirstMatch, Player } from '@kast/games';
+import type { FirstMatch } from '@kast/games';
 import type { Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
+import type { OpenTable } from '../table/open-table.ts';
+import type { Speech } from '../table/seat-words.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Companion } from './accompany.ts';
 
@@ -24,13 +26,15 @@ export interface FirstMatchState {
 
 interface Parts {
   readonly guide: FirstMatch;
+  /** Over the board. */
   readonly Accompaniment: FunctionComponent<AccompanimentProps>;
+  /** Where there is room for it in the column of the notes. */
+  readonly FirstCardPlace: FunctionComponent<AccompanimentProps>;
 }
 
 export interface AccompanimentProps {
-  readonly first: FirstMatchState;
-  readonly guide: FirstMatch;
+  readonly speech: Speech;
+  readonly open: OpenTable;
   readonly state: TableState;
-  readonly game: { readonly id: string; readonly name: string };
-  readonly players: readonly Player[];
+  readonly first: FirstMatchState;
 }

@@ -4,14 +4,19 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
 import { alsoSay, language } from '../i18n/language.ts';
 import type { TableSession } from '../session/table-session.ts';
+import type { TableMode } from '../table/table-mode.ts';
 import { firstMatchOf } from './first-match-memory.ts';
 import type { FirstMatchState, Role } from './first-match-state.ts';
 import { sitDownFirst } from './sit-down-first.ts';
 
-export function useFirstMatch(box: GameBox, session: TableSession): FirstMatchState {
+export function useFirstMatch(
+  box: GameBox,
+  session: TableSession,
+  mode: TableMode,
+): FirstMatchState {
   const match = session.id;
   const spoken = language();
-  const state = useMemo(() => stateFor(box, session), [box, match]);
+  const state = useMemo(() => stateFor(box, session, mode), [box, match]);
   const { role, isCardOpen, isHeld, parts } = state;
   const isWanted = role.value !== 'experienced' || isCardOpen.value;
   useEffect(() => {
@@ -20,12 +25,12 @@ export function useFirstMatch(box: GameBox, session: TableSession): FirstMatchSt
     let isCurrent = true;
     const fetchParts = async (): Promise<void> => {
       try {
-        const [guide, { Accompaniment }] = await Promise.all([
+        const [guide, { Accompaniment, FirstCardPlace }] = await Promise.all([
           door(spoken),
-          import('./Accompaniment.tsx'),
+          import('./parts.ts'),
           alsoSay(['beginner']),
         ]);
-        if (isCurrent) parts.value = { guide, Accompaniment };
+        if (isCurrent) parts.value = { guide, Accompaniment, FirstCardPlace };
       } catch (error) {
         // Then one plays without.
         reportError(error);
@@ -40,10 +45,11 @@ export function useFirstMatch(box: GameBox, session: TableSession): FirstMatchSt
   return state;
 }
 
-function stateFor(box: GameBox, session: TableSession): FirstMatchState {
+function stateFor(box: GameBox, session: TableSession, mode: TableMode): FirstMatchState {
   const { id: match, place } = session;
   if (isSeatedElsewhere(session)) sitDownFirst(box.info.id, match);
-  const role = roleIn(box, match);
+  // Whoever is accompanied sits elsewhere: a big screen has nobody who could put a card away.
+  const role = mode === 'screen' ? 'experienced' : roleIn(box, match);
   const memory = firstMatchOf(deviceStore, box.info.id);
   const isDue = role === 'first' && memory?.isKnown === false && !memory.hasBegun;
   const isCardOpen = signal(isDue);

@@ -3,6 +3,7 @@ import { toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { Missed, reload } from '../page/Missed.tsx';
 import { Page } from '../page/Page.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import { type FriendsTexts, friendFailureText } from './friends-texts.ts';
@@ -43,7 +44,7 @@ export function FriendsPage({ t }: { readonly t: FriendsTexts }): JSX.Element {
         <p>
           <a href="/player/me">{t.ownPage}</a>
         </p>
-        {isUnreachable.value && <p role="alert">{t.unreachable}</p>}
+        {isUnreachable.value && <Missed text={t.unreachable} onRetry={reload} />}
         {known && (
           <>
             <TableInvitations

@@ -1,7 +1,7 @@
 import type { Failure } from '@kast/protocol/client';
+import { type Loaded, useLoaded } from '@kast/ui';
 import { failureText, type FriendFailure } from '../i18n/fault-texts.ts';
-import { language, words } from '../i18n/language.ts';
-import { type Loaded, useLoaded } from '../page/use-loaded.ts';
+import { language, locale, words } from '../i18n/language.ts';
 import type { Messages } from './texts/messages.generated.ts';
 
 export type FriendsTexts = Messages['friends'];
@@ -28,5 +28,5 @@ export function friendFailureText(texts: { readonly wire: Wire }, failure: Failu
 }
 
 export function dayText(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at);
 }

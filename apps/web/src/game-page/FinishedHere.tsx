@@ -3,7 +3,8 @@ import { type Outcome, seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { recordsHere } from '../device/kept-records.ts';
 import { matchesHere } from '../device/saved-matches.ts';
-import { language, words } from '../i18n/language.ts';
+import { locale, words } from '../i18n/language.ts';
+import { holdersHere } from '../session/here/holders.ts';
 import type { Holder } from '../session/holder.ts';
 import { nameOf } from '../table/seat-words.ts';
 import { endWords } from '../table/turn-words.ts';
@@ -52,7 +53,7 @@ function FinishedMatch({ match, texts }: FinishedMatchProps): JSX.Element {
   const t = words();
   const speech = { t, texts };
   const { address, changed, plies, holders, outcome, isFromFile } = match;
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(changed);
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(changed);
   const state = [
     date,
     outcome && endWords(speech, outcome, holders),
@@ -75,12 +76,12 @@ function finishedHere(game: string): readonly Finished[] {
   const played = matchesHere
     .all()
     .filter((saved) => saved.game === game && saved.outcome)
-    .map(({ id, changed, plies, seats, outcome }) => ({
+    .map(({ id, changed, plies, seats, seed, outcome }) => ({
       id,
       address: `/m/${id}/replay`,
       changed,
       plies,
-      holders: seats.map((seat, index) => ({ seat: index + 1, ...seat, present: true })),
+      holders: holdersHere({ seats, seed }),
       outcome,
       isFromFile: false,
     }));

@@ -49,7 +49,8 @@ function GamePageOf({ box }: { readonly box: GameBox }): JSX.Element {
 }
 
 function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameTexts }): JSX.Element {
-  const { gamePage, cupboard, paper, realTable } = words();
+  const { gamePage, cupboard, paper } = words();
+  const { realTable } = paper;
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
   const lessonCount = Object.keys(texts.lessons).length;

@@ -1,9 +1,9 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import type { MatchSummary } from '@kast/protocol/client';
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { client } from '../device/client.ts';
 import { words } from '../i18n/language.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { holdersFrom } from '../session/online/holders.ts';
 import { nameOf } from '../table/seat-words.ts';
 import { endWords } from '../table/turn-words.ts';

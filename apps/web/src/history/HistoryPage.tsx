@@ -47,8 +47,15 @@ function History({ texts }: { readonly texts: HistoryTexts }): JSX.Element {
 
   const look = async () => {
     const unkept = matchesHere.all().filter(({ outcome }) => outcome);
-    removed.value = await archiveHere.removed();
-    matches.value = withUnkept(await archiveHere.all(), unkept.map(archivedHere));
+    // A database that fails takes nothing with it that lies elsewhere.
+    const [gone, archived] = await Promise.all([archiveHere.removed(), archiveHere.all()]).catch(
+      (error: unknown) => {
+        reportError(error);
+        return [removed.value, []] as const;
+      },
+    );
+    removed.value = gone;
+    matches.value = withUnkept(archived, unkept.map(archivedHere));
   };
   useEffect(() => {
     const keepThenLook = async () => {
@@ -96,6 +103,7 @@ function History({ texts }: { readonly texts: HistoryTexts }): JSX.Element {
             value={query.value.text}
             onInput={(text) => set({ text })}
             autoComplete="off"
+            maxLength={100}
           />
           <Select
             label={texts.game}

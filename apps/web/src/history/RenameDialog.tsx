@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField } from '@kast/ui';
+import { Button, Dialog, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
@@ -35,15 +35,12 @@ export function RenameDialog({ texts, name, onClose, onSave }: RenameDialogProps
         </>
       }
     >
-      <TextField
+      <SignalField
+        of={given}
         label={texts.nameLabel}
         hint={texts.nameHint}
-        value={given.value}
         maxLength={LONGEST}
         autoComplete="off"
-        onInput={(text) => {
-          given.value = text;
-        }}
       />
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchivedMatch } from './archive.ts';
+import type { Holder } from '../session/holder.ts';
 import { recordsOfEvening } from './evening.ts';
 
 const EVENING = new Date(2026, 10, 14, 21).getTime();
 const HOUR = 3_600_000;
+
+const HOLDER: Holder = { seat: 1, kind: 'person', present: true };
 
 function match(id: string, plies: number, more: Partial<ArchivedMatch> = {}): ArchivedMatch {
   const outcome = { winners: [1], rule: 'X1' };
@@ -13,7 +16,7 @@ function match(id: string, plies: number, more: Partial<ArchivedMatch> = {}): Ar
     game: 'nim',
     finished: EVENING,
     plies,
-    holders: [],
+    holders: [HOLDER, HOLDER],
     outcome,
     ...more,
   };
@@ -22,7 +25,9 @@ function match(id: string, plies: number, more: Partial<ArchivedMatch> = {}): Ar
 function told(matches: readonly ArchivedMatch[]): readonly string[] {
   const nameOf = (_: ArchivedMatch, seat: number) => (seat === 1 ? 'Anna' : 'Bruno');
   return recordsOfEvening(matches, { game: 'nim', finished: EVENING }, nameOf).map((record) =>
-    'match' in record ? `${record.kind} ${record.match.id}` : `${record.kind} ${record.name}`,
+    [record.kind, 'match' in record && record.match.id, 'name' in record && record.name]
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
@@ -51,6 +56,12 @@ describe('records of the evening', () => {
         match('c', 10, { winnersLow: 0.6 }),
         match('d', 10, { outcome: { winners: [2], rule: 'X1' } }),
       ]),
-    ).toEqual(['comeback b']);
+    ).toEqual(['comeback b Bruno']);
+  });
+
+  it('call no match of four a comeback in which the winner was never worse off than at the beginning', () => {
+    const holders = Array.from({ length: 4 }, () => HOLDER);
+    expect(told([match('a', 10, { winnersLow: 0.2, holders })])).toEqual([]);
+    expect(told([match('b', 10, { winnersLow: 0.1, holders })])).toEqual(['comeback b Anna']);
   });
 });

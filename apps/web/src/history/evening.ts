@@ -10,11 +10,17 @@ function isSameEvening(one: number, other: number): boolean {
 
 export type EveningRecord =
   | { readonly kind: 'fastest' | 'longest'; readonly match: ArchivedMatch; readonly plies: number }
-  | { readonly kind: 'comeback'; readonly match: ArchivedMatch; readonly low: number }
+  | {
+      readonly kind: 'comeback';
+      readonly match: ArchivedMatch;
+      /** Whoever came back, and won. */
+      readonly name: string;
+      readonly low: number;
+    }
   | { readonly kind: 'most-wins'; readonly name: string; readonly wins: number };
 
-/** From so low a chance on, a win is a comeback. */
-const COMEBACK = 0.25;
+/** From so much on of what was one’s due at the beginning, a win is a comeback: half an even chance. */
+const COMEBACK = 0.5;
 
 /**
  * What was special that evening, among matches of the same game that were decided: another game is longer by
@@ -31,7 +37,7 @@ export function recordsOfEvening(
   const same = evening.filter(
     ({ game, outcome }) => game === about.game && outcome && outcome.winners.length > 0,
   );
-  return [...lengths(same), ...comeback(evening), ...mostWins(evening, nameOf)];
+  return [...lengths(same), ...comeback(evening, nameOf), ...mostWins(evening, nameOf)];
 }
 
 /** One match alone is both: then neither is said. */
@@ -47,12 +53,16 @@ function lengths(matches: readonly ArchivedMatch[]): readonly EveningRecord[] {
   ];
 }
 
-function comeback(matches: readonly ArchivedMatch[]): readonly EveningRecord[] {
-  const lows = matches.flatMap((match) =>
-    match.winnersLow !== undefined && match.winnersLow <= COMEBACK
-      ? [{ kind: 'comeback', match, low: match.winnersLow } as const]
-      : [],
-  );
+function comeback(
+  matches: readonly ArchivedMatch[],
+  nameOf: (match: ArchivedMatch, seat: number) => string,
+): readonly EveningRecord[] {
+  const lows = matches.flatMap((match) => {
+    const { winnersLow: low, outcome, holders } = match;
+    const [winner] = outcome?.winners ?? [];
+    if (low === undefined || winner === undefined || low > COMEBACK / holders.length) return [];
+    return [{ kind: 'comeback', match, name: nameOf(match, winner), low } as const];
+  });
   const [first] = lows.toSorted((a, b) => a.low - b.low);
   return first ? [first] : [];
 }

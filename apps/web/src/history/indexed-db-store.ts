@@ -63,12 +63,21 @@ function isKept(transaction: IDBTransaction): Promise<boolean> {
   });
 }
 
+/** Longer than any device takes: a database that is broken may never answer. */
+const PATIENCE = 5000;
+
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.addEventListener('upgradeneeded', () => {
     for (const table of TABLES) request.result.createObjectStore(table);
   });
-  return answerOf(request);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE);
+  try {
+    return await Promise.race([answerOf(request), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {

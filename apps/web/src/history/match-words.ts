@@ -1,12 +1,11 @@
 import type { Player } from '@kast/games';
 import type { Messages } from '../i18n/language.ts';
-import { playsHere } from '../session/holder.ts';
-import { holderName } from '../table/seat-words.ts';
+import { isShared, nameInList, namesInList } from '../table/seat-words.ts';
 import type { ArchivedMatch } from './archive.ts';
 
 /** What a match is called: by its own name, or by who played it. */
 export function matchName(t: Messages, { name, holders }: ArchivedMatch): string {
-  return name ?? holders.map((holder) => holderName(t, holder)).join(' – ');
+  return name ?? namesInList(t, holders);
 }
 
 /** Who won, in words; nothing where that is not known. */
@@ -21,6 +20,6 @@ export function wonWords(t: Messages, match: ArchivedMatch): string {
 export function playerIn(t: Messages, { holders }: ArchivedMatch, seat: number): Player {
   const holder = holders[seat - 1];
   if (!holder) return { name: '', isYou: false };
-  const isAlone = holders.filter(playsHere).length === 1;
-  return { name: holderName(t, holder), isYou: holder.kind === 'you' && isAlone };
+  const isYou = holder.kind === 'you' && !isShared(holders);
+  return { name: nameInList(t, holders, holder), isYou };
 }

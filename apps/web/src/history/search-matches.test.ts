@@ -29,6 +29,14 @@ describe('looking for a match', () => {
     expect(found({ text: 'carla' })).toEqual([]);
   });
 
+  it('finds a name with an umlaut as keyboards without one spell it', () => {
+    const jorg = [match('joerg', { name: 'Jörg – Anna' })];
+    for (const text of ['joerg', 'jorg', 'JÖRG']) {
+      const query = { ...EVERYTHING, text };
+      expect(searchMatches(jorg, query, ({ name }) => name ?? '')).toEqual(jorg);
+    }
+  });
+
   it('finds one game, or favourites, alone', () => {
     expect(found({ game: 'leibkoeche' })).toEqual(['bruno']);
     expect(found({ onlyFavourites: true })).toEqual(['bruno']);

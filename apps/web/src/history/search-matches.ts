@@ -1,4 +1,4 @@
-import { fold } from '../rulebook/fold.ts';
+import { foldedWays } from '../rulebook/fold.ts';
 import type { ArchivedMatch } from './archive.ts';
 
 export interface HistoryQuery {
@@ -15,13 +15,13 @@ export function searchMatches<Match extends Pick<ArchivedMatch, 'game' | 'isFavo
   { text, game, onlyFavourites }: HistoryQuery,
   wordsOf: (match: Match) => string,
 ): readonly Match[] {
-  const wanted = fold(text).split(/\s+/).filter(Boolean);
+  const wanted = text.split(/\s+/).filter(Boolean).map(foldedWays);
   return matches.filter((match) => {
     if (game !== '' && match.game !== game) return false;
     if (onlyFavourites && !match.isFavourite) return false;
     if (wanted.length === 0) return true;
-    const said = fold(wordsOf(match));
-    return wanted.every((word) => said.includes(word));
+    const said = foldedWays(wordsOf(match)).join(' ');
+    return wanted.every((ways) => ways.some((way) => said.includes(way)));
   });
 }
 

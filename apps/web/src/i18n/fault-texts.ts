@@ -1,6 +1,7 @@
 import { type GameTexts, type RefusalTexts, tellRefusal } from '@kast/games';
 import { type Refusal, type TableRefusal, unreachable } from '@kast/kernel';
 import type { Failure, WireError } from '@kast/protocol/client';
+import { span } from './span.ts';
 import type { Fault, TroubleCode } from '../session/fault.ts';
 
 /** Only who is about to sign in, or has, meets these: they are said there. */
@@ -28,15 +29,24 @@ export type FriendFailure = WireError<
   | 'unknown-player'
 >;
 
+/** With what the sentences say of it. */
+type ToldRefusal = TableRefusal extends infer Each
+  ? Each extends { readonly reason: 'bad-seat-count'; readonly facts: infer Facts }
+    ? Omit<Each, 'facts'> & { readonly facts: Facts & { readonly span: string } }
+    : Each
+  : never;
+
 /** One text for every failure: a new code without a text is a type error. */
 export interface FaultTexts {
-  readonly table: RefusalTexts<TableRefusal>;
+  readonly table: RefusalTexts<ToldRefusal>;
   readonly wire: {
     readonly [Each in Exclude<Failure, AccountFailure | FriendFailure> as Each['code']]:
       | string
       | ((facts: Each) => string);
   };
   readonly trouble: Readonly<Record<TroubleCode, string>>;
+  readonly allowed: string;
+  readonly heldBack: string;
 }
 
 export function faultText(texts: FaultTexts, game: GameTexts | undefined, fault: Fault): string {
@@ -48,7 +58,12 @@ export function faultText(texts: FaultTexts, game: GameTexts | undefined, fault:
     case 'trouble':
       return texts.trouble[fault.code];
     case 'noted':
+    case 'awaited':
       return fault.text;
+    case 'allowed':
+      return texts.allowed;
+    case 'held-back':
+      return texts.heldBack;
     default:
       return unreachable(fault);
   }
@@ -60,8 +75,14 @@ export function refusalText(
   game: GameTexts | undefined,
   refusal: Refusal,
 ): string {
-  if (isOfTheTable(texts, refusal)) return tellRefusal(texts.table, refusal);
+  if (isOfTheTable(texts, refusal)) return tellRefusal(texts.table, withSpan(refusal));
   return game?.refusal(refusal) ?? failureText(texts, { code: 'refused', ...refusal });
+}
+
+/** “2–6”, or “2” where it is never another number. */
+function withSpan(refusal: TableRefusal): ToldRefusal {
+  if (refusal.reason !== 'bad-seat-count') return refusal;
+  return { ...refusal, facts: { ...refusal.facts, span: span(refusal.facts) } };
 }
 
 function isOfTheTable({ table }: FaultTexts, refusal: Refusal): refusal is TableRefusal {

@@ -54,4 +54,14 @@ describe.each(messages)('the messages in %s', (_, messages, rooms) => {
     const other = refused({ rule: 'TB2.1', reason: 'blocked', facts: {} });
     expect(faultText(messages.faults, game, other)).toBe('game: blocked');
   });
+
+  it('say one number of players where there is but one', () => {
+    const toldFor = (min: number, max: number): string => {
+      const facts = { seats: 9, min, max };
+      const fault = refused({ rule: 'T8', reason: 'bad-seat-count', facts });
+      return faultText(messages.faults, undefined, fault);
+    };
+    expect(toldFor(2, 2).match(/\d/gu)).toEqual(['2']);
+    expect(toldFor(2, 6)).toContain('2–6');
+  });
 });

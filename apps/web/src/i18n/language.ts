@@ -65,6 +65,16 @@ export function language(): Language {
   return now().language;
 }
 
+/** Of a language and a country. Some browsers name others, as `en-US@posix`, by which no date can be written. */
+const LOCALE = /^[a-z]{2}-[A-Z]{2}$/;
+
+/** The spoken language as the reader's own browser has it, for dates: those of `en-GB` are not those of `en-US`. */
+export function locale(): string {
+  const spokenNow = language();
+  const own = navigator.languages.find((each) => LOCALE.test(each) && each.startsWith(spokenNow));
+  return own ?? spokenNow;
+}
+
 /** What the app says, in the language that is spoken now. */
 export function words(): Messages {
   return now().messages;

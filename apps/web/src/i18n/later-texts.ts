@@ -3,8 +3,11 @@ import type { Messages } from './messages.generated.ts';
 
 const FETCH = {
   absence: (language: Language) => import(`./${language}/absence.ftl`),
-  balance: (language: Language) => import(`./${language}/balance.ftl`),
+  account: (language: Language) => import(`./${language}/account.ftl`),
+  acts: (language: Language) => import(`./${language}/acts.ftl`),
   beginner: (language: Language) => import(`./${language}/beginner.ftl`),
+  bigScreen: (language: Language) => import(`./${language}/big-screen.ftl`),
+  chance: (language: Language) => import(`./${language}/chance.ftl`),
   faults: (language: Language) => import(`./${language}/faults.ftl`),
   invitation: (language: Language) => import(`./${language}/invitation.ftl`),
   notifications: (language: Language) => import(`./${language}/notifications.ftl`),
@@ -13,6 +16,7 @@ const FETCH = {
   puzzles: (language: Language) => import(`./${language}/puzzles.ftl`),
   ratings: (language: Language) => import(`./${language}/ratings.ftl`),
   replay: (language: Language) => import(`./${language}/replay.ftl`),
+  result: (language: Language) => import(`./${language}/result.ftl`),
   rulebook: (language: Language) => import(`./${language}/rulebook.ftl`),
   setup: (language: Language) => import(`./${language}/setup.ftl`),
 } satisfies Partial<Record<keyof Messages, (language: Language) => Promise<unknown>>>;

@@ -50,14 +50,20 @@ export interface Messages {
     readonly motionHint: string;
     readonly notation: string;
     readonly notationHint: string;
-    readonly chat: string;
   };
-  readonly balance: {
-    readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
-    readonly length: Sentence<Parts, 'moves'>;
-    readonly usualSides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
-    readonly usualLength: Sentence<Parts, 'moves'>;
-    readonly source: Sentence<Parts, 'level' | 'matches' | 'seats'>;
+  readonly acts: {
+    readonly drawTitle: string;
+    readonly acceptDrawTitle: string;
+    readonly drawQuestion: string;
+    readonly drawAmongMore: string;
+    readonly resignTitle: string;
+    readonly resignQuestion: string;
+    readonly resignAmongMore: string;
+    readonly resignYes: string;
+    readonly resignedAmongComputers: string;
+    readonly resignedAmongPeople: string;
+    readonly lookOn: string;
+    readonly playOn: string;
   };
   readonly beginner: {
     readonly begin: string;
@@ -93,6 +99,30 @@ export interface Messages {
     readonly codeGo: string;
     readonly inviteCode: string;
     readonly inviteCodeText: Sentence<Parts, 'address'>;
+  };
+  readonly chance: {
+    readonly title: string;
+    readonly text: string;
+    readonly all: string;
+    readonly own: {
+      readonly awaited: string;
+      readonly committed: string;
+      readonly revealed: string;
+      readonly withheld: string;
+    };
+    readonly numbers: string;
+    readonly server: string;
+    readonly none: string;
+    readonly found: {
+      readonly added: string;
+      readonly 'not-kept': string;
+      readonly 'other-seed': string;
+      readonly 'left-out': string;
+      readonly 'never-asked': string;
+      readonly 'others-changed': string;
+      readonly 'not-drawn': string;
+      readonly 'too-early': string;
+    };
   };
   readonly clock: {
     readonly legend: string;
@@ -146,6 +176,7 @@ export interface Messages {
     readonly welcome: string;
     readonly running: string;
     readonly yourTurn: string;
+    readonly yourTurnTogether: string;
     readonly waiting: string;
     readonly toBegin: string;
     readonly here: string;
@@ -195,10 +226,11 @@ export interface Messages {
       readonly 'nothing-to-take-back': string;
       readonly 'take-back-not-in-this-game': string;
       readonly 'not-by-a-seat': string;
-      readonly 'bad-seat-count': Sentence<Parts, 'max' | 'min'>;
+      readonly 'bad-seat-count': Sentence<Parts, 'span'>;
       readonly 'unknown-option': Sentence<Parts, 'option'>;
       readonly 'bad-option-value': Sentence<Parts, 'allowed' | 'option'>;
     };
+    readonly ambiguousMove: Sentence<Parts, 'meant' | 'text'>;
     readonly wire: {
       readonly 'malformed-json': string;
       readonly 'bad-request': string;
@@ -258,6 +290,20 @@ export interface Messages {
       readonly 'bot-failed': string;
       readonly 'referee-failed': string;
       readonly 'not-kept': string;
+      readonly 'played-elsewhere': string;
+    };
+    readonly allowed: string;
+    readonly heldBack: string;
+    readonly logCurtained: string;
+    readonly unreadable: {
+      readonly otherDeviceTitle: string;
+      readonly otherDevice: string;
+      readonly brokenTitle: string;
+      readonly broken: string;
+      readonly oldRulesTitle: string;
+      readonly oldRules: string;
+      readonly damagedTitle: string;
+      readonly damaged: string;
     };
   };
   readonly gamePage: {
@@ -289,8 +335,12 @@ export interface Messages {
     readonly anySeat: string;
     readonly whichSeat: string;
     readonly with: Sentence<Parts, 'names'>;
+    readonly withComputers: Sentence<Parts, 'names'>;
     readonly options: string;
     readonly learnFirst: string;
+    readonly usedTitle: string;
+    readonly usedAt: Sentence<Parts, 'game' | 'names'>;
+    readonly usedSeat: string;
     readonly full: string;
     readonly openTitle: string;
     readonly openFrom: Sentence<Parts, 'game' | 'name'>;
@@ -379,6 +429,23 @@ export interface Messages {
     readonly round: Sentence<Parts, 'count'>;
     readonly bySign: string;
     readonly total: string;
+    readonly realTable: {
+      readonly open: string;
+      readonly title: Sentence<Parts, 'game'>;
+      readonly heading: string;
+      readonly movesHint: string;
+      readonly cardsHint: string;
+      readonly openEnd: string;
+      readonly endHint: string;
+      readonly howMany: string;
+      readonly begin: string;
+      readonly takeBack: string;
+      readonly close: string;
+      readonly keepRecord: string;
+      readonly notKept: string;
+      readonly startAgain: string;
+      readonly rules: string;
+    };
   };
   readonly preview: {
     readonly siteTitle: string;
@@ -449,26 +516,6 @@ export interface Messages {
     readonly makeAccount: string;
     readonly haveAccount: string;
   };
-  readonly realTable: {
-    readonly open: string;
-    readonly title: Sentence<Parts, 'game'>;
-    readonly heading: string;
-    readonly movesHint: string;
-    readonly cardsHint: string;
-    readonly openEnd: string;
-    readonly endHint: string;
-    readonly howMany: string;
-    readonly begin: string;
-    readonly takeBack: string;
-    readonly mayI: string;
-    readonly mayIHint: string;
-    readonly yes: string;
-    readonly close: string;
-    readonly keepRecord: string;
-    readonly notKept: string;
-    readonly startAgain: string;
-    readonly rules: string;
-  };
   readonly replay: {
     readonly title: Sentence<Parts, 'game'>;
     readonly heading: string;
@@ -486,9 +533,11 @@ export interface Messages {
     readonly eyesOf: Sentence<Parts, 'who'>;
     readonly estimate: string;
     readonly estimateStart: string;
+    readonly estimateAfter: string;
     readonly estimateBusy: Sentence<Parts, 'count' | 'done'>;
-    readonly estimateText: Sentence<Parts, 'percent' | 'who'>;
+    readonly estimateText: Sentence<Parts, 'name' | 'percent'>;
     readonly estimateGraph: string;
+    readonly shownMove: Sentence<Parts, 'ply' | 'who'>;
     readonly preferred: Sentence<Parts, 'move'>;
     readonly preferredSame: Sentence<Parts, 'move'>;
     readonly share: string;
@@ -512,12 +561,24 @@ export interface Messages {
       readonly 'bad-setup': Sentence<Parts, 'reason'>;
       readonly 'masked-entry': Sentence<Parts, 'at'>;
       readonly 'refused-entry': Sentence<Parts, 'at' | 'move' | 'reason'>;
+      readonly 'empty-entry': Sentence<Parts, 'at' | 'reason'>;
       readonly 'wrong-spelling': Sentence<Parts, 'at' | 'expected' | 'move'>;
       readonly 'wrong-verdict': Sentence<Parts, 'at' | 'expected' | 'move'>;
       readonly 'nonce-does-not-match-hash': Sentence<Parts, 'seat'>;
       readonly 'seed-does-not-match-hash': string;
       readonly 'wrong-result': string;
     };
+  };
+  readonly result: {
+    readonly fold: string;
+    readonly unfold: string;
+    readonly rematch: string;
+    readonly rematchHint: string;
+    readonly joinRematch: string;
+    readonly toRematch: string;
+    readonly historyFull: string;
+    readonly rematchSeats: Sentence<Parts, 'names'>;
+    readonly rematchSeat: Sentence<Parts, 'seatName' | 'who'>;
   };
   readonly rulebook: {
     readonly title: Sentence<Parts, 'game'>;
@@ -595,6 +656,13 @@ export interface Messages {
     readonly screenNote: string;
     readonly noPhone: string;
     readonly forFriend: Sentence<Parts, 'name'>;
+    readonly balance: {
+      readonly sides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
+      readonly length: Sentence<Parts, 'moves'>;
+      readonly usualSides: Sentence<Parts, 'draws' | 'first' | 'firstShare' | 'moves' | 'second' | 'secondShare'>;
+      readonly usualLength: Sentence<Parts, 'moves'>;
+      readonly source: Sentence<Parts, 'level' | 'matches' | 'seats'>;
+    };
   };
   readonly table: {
     readonly title: Sentence<Parts, 'game'>;
@@ -603,7 +671,6 @@ export interface Messages {
     readonly notes: string;
     readonly you: string;
     readonly neighbour: string;
-    readonly nameless: string;
     readonly somebody: string;
     readonly computer: string;
     readonly level: Sentence<Parts, 'level'>;
@@ -649,22 +716,11 @@ export interface Messages {
     readonly draw: string;
     readonly offerDraw: string;
     readonly acceptDraw: string;
-    readonly drawTitle: string;
-    readonly acceptDrawTitle: string;
-    readonly drawQuestion: string;
-    readonly drawAmongMore: string;
+    readonly askedByName: Sentence<Parts, 'name' | 'text'>;
     readonly drawOffered: string;
     readonly drawOfferedToComputer: string;
     readonly drawFrom: Sentence<Parts, 'who'>;
     readonly resign: string;
-    readonly resignTitle: string;
-    readonly resignQuestion: string;
-    readonly resignAmongMore: string;
-    readonly resignYes: string;
-    readonly resignedAmongComputers: string;
-    readonly resignedAmongPeople: string;
-    readonly lookOn: string;
-    readonly playOn: string;
     readonly flip: string;
     readonly soundOn: string;
     readonly soundOff: string;
@@ -674,6 +730,7 @@ export interface Messages {
     readonly skipToNotes: string;
     readonly reckoning: string;
     readonly moreNotes: string;
+    readonly chat: string;
     readonly moreNotesAndChat: string;
     readonly lessNotes: string;
     readonly tabLog: string;
@@ -682,10 +739,11 @@ export interface Messages {
     readonly tabTable: string;
     readonly logEmpty: string;
     readonly logEarlier: string;
+    readonly logLater: string;
     readonly takenBack: string;
     readonly tookBack: Sentence<Parts, 'who'>;
     readonly typeMove: string;
-    readonly typeMoveHint: string;
+    readonly typeMoveHint: Sentence<Parts, 'move'>;
     readonly typeMoveSend: string;
     readonly refusalRule: Sentence<Parts, 'rule'>;
     readonly catchUp: Sentence<Parts, 'count'>;
@@ -714,46 +772,17 @@ export interface Messages {
     readonly byClock: Sentence<Parts, 'who'>;
     readonly byAbsence: Sentence<Parts, 'who'>;
     readonly score: Sentence<Parts, 'name' | 'points'>;
-    readonly rematch: string;
-    readonly rematchHint: string;
-    readonly joinRematch: string;
-    readonly toRematch: string;
     readonly replay: string;
     readonly story: string;
-    readonly historyFull: string;
+    readonly mayI: string;
+    readonly mayIHint: string;
+    readonly handOver: Sentence<Parts, 'name'>;
+    readonly handOverNow: string;
     readonly curtainTitle: Sentence<Parts, 'name'>;
     readonly curtainText: string;
     readonly curtainOpen: Sentence<Parts, 'name'>;
-    readonly otherDeviceTitle: string;
-    readonly otherDevice: string;
-    readonly brokenTitle: string;
-    readonly broken: string;
     readonly brokenOff: string;
-    readonly oldRulesTitle: string;
-    readonly oldRules: string;
     readonly optionsTitle: string;
-    readonly fair: string;
-    readonly fairText: string;
-    readonly fairAll: string;
-    readonly fairOwn: {
-      readonly awaited: string;
-      readonly committed: string;
-      readonly revealed: string;
-      readonly withheld: string;
-    };
-    readonly fairNumbers: string;
-    readonly fairServer: string;
-    readonly fairNone: string;
-    readonly fairFound: {
-      readonly added: string;
-      readonly 'not-kept': string;
-      readonly 'other-seed': string;
-      readonly 'left-out': string;
-      readonly 'never-asked': string;
-      readonly 'others-changed': string;
-      readonly 'not-drawn': string;
-      readonly 'too-early': string;
-    };
     readonly download: string;
     readonly nextTurn: string;
     readonly onlookers: Sentence<Parts, 'count'>;

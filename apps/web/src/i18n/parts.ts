@@ -3,8 +3,11 @@ import { choice, listOf, number, player, text } from '@kast/games';
 /** What the cupboard never says: fetched with the rooms that do (`later-texts.ts`). Links say the previews. */
 export const later = [
   'absence',
-  'balance',
+  'account',
+  'acts',
   'beginner',
+  'bigScreen',
+  'chance',
   'clock',
   'faults',
   'invitation',
@@ -13,6 +16,7 @@ export const later = [
   'preview',
   'puzzles',
   'replay',
+  'result',
   'rulebook',
   'setup',
   'ratings',
@@ -36,6 +40,8 @@ export const parts = {
   span: text,
   /** In notation. */
   move: text,
+  /** Moves that what was typed could be. */
+  meant: listOf(text),
   /** Where something is found: "192.168.1.20:8080". */
   address: text,
   expected: text,

@@ -86,7 +86,9 @@ export function Classroom(props: ClassroomProps): JSX.Element {
           <InTurn>
             <article class="lesson-sheet paper lying">
               <header class="lesson-head">
-                <a href={`/${id}`}>{texts.name}</a>
+                <a href={`/${id}`} title={texts.name}>
+                  <span>{texts.name}</span>
+                </a>
                 <IconButton
                   icon={stepBackIcon}
                   kind="quiet"

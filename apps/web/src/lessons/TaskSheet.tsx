@@ -80,7 +80,7 @@ export function TaskSheet(props: TaskSheetProps): JSX.Element {
           <p class="lesson-rules">
             {lessons.rules}{' '}
             {rules.map((rule) => (
-              <a key={rule} class="rule-link" href={`/${game}/rules#${rule}`}>
+              <a key={rule} class="rule-link" data-rule href={`/${game}/rules#${rule}`}>
                 {rule}
               </a>
             ))}

@@ -1,11 +1,11 @@
+import type { AnyLesson } from '@kast/games';
 import {
-  type AnyLesson,
   beginLesson,
   type LessonPlay,
   learnerMoves,
   otherReplies,
   whyNotHere,
-} from '@kast/games';
+} from '@kast/games/box/lesson-play.ts';
 import type { AnyGame } from '@kast/kernel';
 import { type PlayOutcome, playSound } from '@kast/ui';
 import { createStage, type Stage } from '@kast/ui/stage';

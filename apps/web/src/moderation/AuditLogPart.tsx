@@ -1,8 +1,7 @@
-import { Button } from '@kast/ui';
+import { Button, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Fetching } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { auditWords } from './audit-words.ts';
 import type { ModerationPart } from './moderation-part.ts';
 import { dateWords } from './moderation-texts.ts';

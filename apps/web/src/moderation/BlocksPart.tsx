@@ -1,8 +1,7 @@
-import { Button, Select, TextField } from '@kast/ui';
+import { Button, Select, SignalField, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { Fetching } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import type { ModerationPart } from './moderation-part.ts';
 import { dateWords, playerName } from './moderation-texts.ts';
 
@@ -75,15 +74,7 @@ function NameForm({ texts, perform }: ModerationPart): JSX.Element {
   };
   return (
     <form class="moderation-form" onSubmit={submit}>
-      <TextField
-        label={texts.name}
-        value={name.value}
-        maxLength={80}
-        autoComplete="off"
-        onInput={(value) => {
-          name.value = value;
-        }}
-      />
+      <SignalField of={name} label={texts.name} maxLength={80} autoComplete="off" />
       <Select
         label={texts.kindLabel}
         value={kind.value}
@@ -92,14 +83,7 @@ function NameForm({ texts, perform }: ModerationPart): JSX.Element {
           kind.value = value;
         }}
       />
-      <TextField
-        label={texts.why}
-        value={why.value}
-        maxLength={300}
-        onInput={(value) => {
-          why.value = value;
-        }}
-      />
+      <SignalField of={why} label={texts.why} maxLength={300} />
       <Button type="submit">{texts.act.blockName}</Button>
     </form>
   );

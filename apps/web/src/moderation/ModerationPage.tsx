@@ -1,6 +1,6 @@
 import type { ModerationAct } from '@kast/protocol/client';
 import { moderationCallsTo } from '@kast/protocol/moderation-client';
-import { Button, Tabs, TextField, toast } from '@kast/ui';
+import { Button, Tabs, SignalField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -99,14 +99,7 @@ function SecretForm({ texts, onSecret }: SecretFormProps): JSX.Element {
   return (
     <form class="moderation-form" onSubmit={submit}>
       <p>{texts.enter}</p>
-      <TextField
-        label={texts.secret}
-        value={secret.value}
-        autoComplete="off"
-        onInput={(value) => {
-          secret.value = value;
-        }}
-      />
+      <SignalField of={secret} label={texts.secret} autoComplete="off" />
       <Button type="submit" kind="primary">
         {texts.secretSend}
       </Button>

@@ -1,11 +1,10 @@
 import type { Report } from '@kast/protocol/client';
-import { Button, TextField } from '@kast/ui';
+import { Button, SignalField, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxOf } from '../cupboard/boxes.ts';
 import { introOf } from '../i18n/language.ts';
 import { Fetching } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import type { ModerationPart } from './moderation-part.ts';
 import { dateWords, playerName } from './moderation-texts.ts';
 
@@ -73,14 +72,7 @@ function ReportCard({ texts, chat, report, perform }: ReportCardProps): JSX.Elem
           : {block.why}
         </p>
       )}
-      <TextField
-        label={texts.why}
-        value={why.value}
-        maxLength={300}
-        onInput={(value) => {
-          why.value = value;
-        }}
-      />
+      <SignalField of={why} label={texts.why} maxLength={300} />
       <div class="moderation-acts">
         {acts.map(([label, act]) => (
           <Button key={label} size="small" onClick={() => void perform({ ...act, ...told() })}>

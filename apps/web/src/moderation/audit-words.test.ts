@@ -18,7 +18,7 @@ const ACTS: readonly (readonly [act: string, about: AuditEntry['about'], nl: str
   ['block-name', { name: 'X', kind: 'exact' }, 'Mo verbood de naam ‘X’'],
   ['block-name', { name: 'X', kind: 'word' }, 'Mo verbood elke naam met ‘X’'],
   ['unblock-name', { name: 'X', kind: 'word' }, 'Mo stond ‘X’ weer toe als naam'],
-  ['burn-books', {}, 'Mo deed iets wat deze bladzijde niet kent'],
+  ['burn-books', {}, 'Mo deed iets wat deze pagina niet kent'],
 ];
 
 async function messagesIn(language: string): Promise<Messages> {

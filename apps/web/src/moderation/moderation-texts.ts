@@ -1,6 +1,6 @@
+import { type Loaded, useLoaded } from '@kast/ui';
 import { type ChatTexts, chatTextsIn } from '../chat/chat-texts.ts';
-import { language } from '../i18n/language.ts';
-import { type Loaded, useLoaded } from '../page/use-loaded.ts';
+import { language, locale } from '../i18n/language.ts';
 import type { Messages } from './texts/messages.generated.ts';
 
 export type ModerationTexts = Messages['moderation'];
@@ -20,7 +20,7 @@ export function useModerationTexts(): Loaded<{
 }
 
 export function dateWords(at: number): string {
-  return new Date(at).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Ids are long; their beginning tells them apart. */

@@ -1,10 +1,9 @@
 import { notificationsClient } from '@kast/protocol/client';
-import { Button, toast } from '@kast/ui';
+import { Button, toast, useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { Notice } from '../table/Notice.tsx';
 import { noteOffered } from './offer.ts';
 import { pushState, turnOn } from './push-subscription.ts';

@@ -4,12 +4,11 @@ import {
   type NotificationsAnswer,
   notificationsClient,
 } from '@kast/protocol/client';
-import { Select, Toggle } from '@kast/ui';
+import { Select, Toggle, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { MailSwitches } from './MailSwitches.tsx';
 import { type PushState, pushState, turnOff, turnOn } from './push-subscription.ts';
 import { Problem } from '../page/Problem.tsx';

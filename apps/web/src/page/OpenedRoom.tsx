@@ -1,6 +1,6 @@
+import { useLoaded } from '@kast/ui';
 import type { ComponentType, JSX } from 'preact';
 import { Fetching } from './Page.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 export type OpenRoom = () => Promise<ComponentType>;
 

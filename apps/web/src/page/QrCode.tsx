@@ -1,5 +1,5 @@
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useLoaded } from './use-loaded.ts';
 import './qr-code.css';
 
 interface QrCodeProps {

@@ -1,4 +1,4 @@
-import { type Loaded, useLoaded } from './use-loaded.ts';
+import { type Loaded, useLoaded } from '@kast/ui';
 
 /** Something that is fetched when it is needed, by a name of its own. */
 export interface Door<Value> {

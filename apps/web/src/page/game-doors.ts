@@ -6,8 +6,19 @@ export function textsDoor({ info: { id }, texts }: GameBox, language: Language):
   return { name: `${id} in ${language}`, open: () => texts(language) };
 }
 
-export function tableDoor({ info: { id }, table }: GameBox): Door<TableModule> {
-  return { name: `table of ${id}`, open: table };
+/** What the drawings of a rulebook are made with. */
+export interface RulebookBoard {
+  readonly module: TableModule;
+  readonly diagrams: Readonly<Record<string, unknown>>;
+}
+
+export function rulebookDoor(box: GameBox): Door<RulebookBoard> {
+  return { name: `rulebook of ${box.info.id}`, open: () => openRulebookBoard(box) };
+}
+
+export async function openRulebookBoard({ table }: GameBox): Promise<RulebookBoard> {
+  const module = await table();
+  return { module, diagrams: await module.diagrams() };
 }
 
 type Classroom = readonly [AnyGame, TableModule, readonly AnyLesson[]];

@@ -2,7 +2,7 @@ import { type GameBox, registry } from '@kast/games';
 import { ANY_GAME, PAGE_ADDRESSES } from '@kast/protocol/client';
 import { language } from '../i18n/language.ts';
 import { type Door, openDoor } from './doors.ts';
-import { classroomDoor, tableDoor, textsDoor } from './game-doors.ts';
+import { classroomDoor, rulebookDoor, textsDoor } from './game-doors.ts';
 import type { Room } from './room.tsx';
 
 /** The rooms of a game that look the same to everybody who comes for the first time. */
@@ -23,7 +23,7 @@ export type AheadName = keyof typeof OF_GAME | keyof typeof OF_MATCH;
 
 /** What is drawn with at once, beside what the game says. */
 const DOORS: Partial<Readonly<Record<AheadName, (box: GameBox) => Door<unknown>>>> = {
-  rulebook: tableDoor,
+  rulebook: rulebookDoor,
   lessons: classroomDoor,
 };
 

@@ -1,8 +1,9 @@
-import type { GameBox, GameTexts, RuleText, TableModule } from '@kast/games';
+import type { GameBox, GameTexts, RuleText } from '@kast/games';
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import { openRulebookBoard, type RulebookBoard } from '../page/game-doors.ts';
 import { Fetching } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { Diagram } from '../rulebook/Diagram.tsx';
 import { RuleChapters } from '../rulebook/RuleChapters.tsx';
 import { gameRoom } from '../page/game-room.tsx';
@@ -18,9 +19,9 @@ interface PrintedRulesProps {
 
 function PrintedRulesOf({ box, texts }: PrintedRulesProps): JSX.Element {
   const { rulebook } = words();
-  const module = useLoaded(() => box.table(), [box]);
-  if (module.status !== 'here') return <Fetching failed={module.status === 'failed'} />;
-  const below = (rule: RuleText) => diagramsOf(rule, module.value, texts);
+  const board = useLoaded(() => openRulebookBoard(box), [box]);
+  if (board.status !== 'here') return <Fetching failed={board.status === 'failed'} />;
+  const below = (rule: RuleText) => diagramsOf(rule, board.value, texts);
   const hasRulings = texts.rulebook.some(({ rules }) => rules.some(({ ruling }) => ruling));
   return (
     <PrintedSheet game={box.info.id} title={rulebook.title({ game: texts.name })} asksColumns>
@@ -32,11 +33,11 @@ function PrintedRulesOf({ box, texts }: PrintedRulesProps): JSX.Element {
   );
 }
 
-function diagramsOf(rule: RuleText, module: TableModule, texts: GameTexts): JSX.Element {
+function diagramsOf(rule: RuleText, board: RulebookBoard, texts: GameTexts): JSX.Element {
   return (
     <>
       {rule.diagrams?.map((diagram) => (
-        <Diagram key={diagram.id} module={module} texts={texts} {...diagram} />
+        <Diagram key={diagram.id} board={board} texts={texts} {...diagram} />
       ))}
     </>
   );

@@ -70,7 +70,7 @@ function Points({
   readonly seats: number;
 }): JSX.Element {
   const { paper } = words();
-  const signs = texts.legend.filter(({ sign }) => /^[A-Z]$/.test(sign));
+  const signs = texts.legend.filter(({ sign }) => /^\p{Lu}\p{Ll}?$/u.test(sign));
   const rounds = Array.from({ length: MATCHES }, (_, index) => paper.round({ count: index + 1 }));
   return (
     <>

@@ -1,12 +1,11 @@
 import { rulesOf } from '@kast/games';
 import { type MatchRecord, must } from '@kast/kernel';
-import { Button, closeIcon, IconButton, undoIcon } from '@kast/ui';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { Button, closeIcon, IconButton, undoIcon, useLoaded } from '@kast/ui';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { client } from '../device/client.ts';
 import { failureText, faultText } from '../i18n/fault-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { Board } from '../table/Board.tsx';
 import type { OpenTable } from '../table/open-table.ts';
@@ -104,7 +103,7 @@ function LaidBoard({ t, speech, open, record, onKeep, game }: LaidProps): JSX.El
   const { box, module } = open;
   const adviser = useMemo(() => workerThinker(), []);
   const session = useMemo(() => foreseenSession(box, game, record), []);
-  const state = useMemo(() => createTableState(session, adviser, module), []);
+  const state = useMemo(() => createTableState(session, adviser), []);
   useEffect(
     () => () => {
       session.close();
@@ -112,9 +111,6 @@ function LaidBoard({ t, speech, open, record, onKeep, game }: LaidProps): JSX.El
     },
     [],
   );
-  useSignalEffect(() => {
-    if (session.viewer.value && !state.curtain.isClosed.value) state.curtain.open();
-  });
   const own = open.session.viewer.value;
   const moves = movesSince(session, record.log.length);
   const { toDecide, outcome } = session.position.value.standing;

@@ -3,6 +3,7 @@ import { type AnyGame, type MatchRecord, must } from '@kast/kernel';
 import { memoryStore } from '../device/key-value.ts';
 import { pause } from '../device/pause.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
+import { SOLE_LEAD } from '../session/here/lead.ts';
 import { openLocalSession } from '../session/here/local-session.ts';
 import { reviveMatch, type SavedMatch } from '../session/here/saved-match.ts';
 import { savedMatches } from '../session/here/saved-matches.ts';
@@ -37,6 +38,10 @@ export function foreseenSession(
     thinker: workerThinker(),
     referee: pageReferee(box.referee),
     pause,
+    hides: () => false,
+    hasRead: async () => undefined,
+    isForRoom: false,
+    lead: () => SOLE_LEAD,
   });
 }
 

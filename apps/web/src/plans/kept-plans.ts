@@ -1,5 +1,6 @@
 import type { Seat } from '@kast/kernel';
-import { type KeyValue, readJson } from '../device/key-value.ts';
+import type { KeyValue } from '../device/key-value.ts';
+import { type NewestKept, newestKept } from '../device/newest-kept.ts';
 import { isObject, isPlyCount } from '../device/stored-shapes.ts';
 import type { LoggedPly } from '../session/match-log.ts';
 
@@ -17,13 +18,13 @@ const MOST_KEPT = 20;
 type PlanOfMatch = KeptPlan & { readonly match: string };
 
 export function keptPlan(store: KeyValue, match: string): KeptPlan | undefined {
-  return allKept(store).find((plan) => plan.match === match);
+  return plansIn(store).get(match);
 }
 
 export function keepPlan(store: KeyValue, match: string, { ply, lines }: KeptPlan): void {
-  const others = allKept(store).filter((plan) => plan.match !== match);
-  const kept = lines.length === 0 ? others : [{ match, ply, lines }, ...others];
-  store.set(KEY, JSON.stringify(kept.slice(0, MOST_KEPT)));
+  const plans = plansIn(store);
+  if (lines.length === 0) plans.remove(match);
+  else plans.put({ match, ply, lines });
 }
 
 /** The lines that can still come, after what was entered since the plan was made. */
@@ -55,15 +56,16 @@ function isBegunBy(line: readonly string[], moves: readonly string[]): boolean {
   return moves.every((move, at) => line[at] === move);
 }
 
-function allKept(store: KeyValue): readonly PlanOfMatch[] {
-  return readJson(store, KEY, arePlans) ?? [];
+function plansIn(store: KeyValue): NewestKept<PlanOfMatch> {
+  return newestKept(store, {
+    key: KEY,
+    most: MOST_KEPT,
+    matchOf: ({ match }) => match,
+    isKept: isPlan,
+  });
 }
 
-function arePlans(value: unknown): value is readonly PlanOfMatch[] {
-  return Array.isArray(value) && value.every(isPlan);
-}
-
-function isPlan(value: unknown): boolean {
+function isPlan(value: unknown): value is PlanOfMatch {
   if (!isObject(value)) return false;
   const { match, ply, lines } = value;
   return (

@@ -1,5 +1,5 @@
+import { type Loaded, useLoaded } from '@kast/ui';
 import { language } from '../i18n/language.ts';
-import { type Loaded, useLoaded } from '../page/use-loaded.ts';
 import type { Messages } from './texts/messages.generated.ts';
 
 export type PlanTexts = Messages['plans'];

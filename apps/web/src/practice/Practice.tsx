@@ -1,4 +1,5 @@
 import type { GameBox } from '@kast/games';
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
@@ -6,7 +7,7 @@ import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
+import './practice.css';
 
 type Door = NonNullable<GameBox['practice']>;
 
@@ -35,10 +36,14 @@ function PracticeOf({ box, open }: PracticeOfProps): JSX.Element {
   const { Room } = room.value;
   return (
     <Page title={words().gamePage.practiceTitle({ game: texts.value.name })} room="practice">
-      <p class="sheet-from">
-        <a href={`/${box.info.id}`}>{texts.value.name}</a>
-      </p>
-      <Room texts={texts.value} />
+      <Room
+        texts={texts.value}
+        wayBack={
+          <p class="sheet-from">
+            <a href={`/${box.info.id}`}>{texts.value.name}</a>
+          </p>
+        }
+      />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { connectToProfiles } from '@kast/protocol/profile-client';
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
-import { useLoaded } from '../page/use-loaded.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { nameOf, type Speech } from '../table/seat-words.ts';
 import { useProfileTexts } from './profile-texts.ts';

@@ -1,10 +1,12 @@
 import { connectToProfiles, type Profile } from '@kast/protocol/profile-client';
+import { Button, useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { client } from '../device/client.ts';
+import { words } from '../i18n/language.ts';
+import { reload } from '../page/Missed.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { GameFigures } from './GameFigures.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import { type ProfileTexts, useProfileTexts } from './profile-texts.ts';
@@ -24,8 +26,12 @@ export function ProfilePage(): JSX.Element {
   const { value: t } = texts;
   const answer = asked.value;
   if (answer.ok) return <ProfileSheet key={answer.value.id} t={t} profile={answer.value} />;
-  const isUnknown = answer.error.code === 'unknown-player';
-  return <NotFound text={isUnknown ? t.unknown : t.unreachable} />;
+  if (answer.error.code === 'unknown-player') return <NotFound text={t.unknown} />;
+  return (
+    <NotFound title={words().page.brokenTitle} text={t.unreachable}>
+      <Button onClick={reload}>{words().page.tryAgain}</Button>
+    </NotFound>
+  );
 }
 
 async function profileAt(player: string) {

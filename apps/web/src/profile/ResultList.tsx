@@ -3,7 +3,7 @@ import { Button, ButtonLink, replayIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect } from 'preact/hooks';
-import { language, words } from '../i18n/language.ts';
+import { locale, words } from '../i18n/language.ts';
 import { holdersFrom } from '../session/online/holders.ts';
 import { holderName } from '../table/seat-words.ts';
 import type { ProfileTexts } from './profile-texts.ts';
@@ -54,7 +54,7 @@ function ResultRow({
 }): JSX.Element {
   const { match, at, seat, seats } = result;
   const game = gameName(result.game);
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at);
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
   const others = holdersFrom(seats, undefined)
     .filter((holder) => holder.seat !== seat)
     .map((holder) => holderName(words(), holder));

@@ -1,4 +1,5 @@
-import type { FirstMatch, HintReasons, Puzzle, TableModule } from '@kast/games';
+import type { FirstMatch, HintReasons, TableModule } from '@kast/games';
+import type { Puzzle } from '@kast/games/box/puzzle.ts';
 import { type AnyGame, seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { language } from '../i18n/language.ts';
@@ -55,7 +56,7 @@ function answerOf(props: PuzzleSheetProps, reasons: HintReasons | null): Answer 
     percent: Math.round(puzzle.chance * 100),
     otherPercent: Math.round(puzzle.secondChance * 100),
   });
-  const reason = reasons?.reason(moveIn(props, puzzle.best)) ?? '';
+  const reason = reasons?.(moveIn(props, puzzle.best)) ?? '';
   const solution = [best, reason].filter(Boolean).join(' ');
   if (status === 'solved') return { kind: status, title: lessons.solvedTitle, text: solution };
   if (status === 'wrong') {

@@ -2,12 +2,12 @@ import {
   type FirstMatch,
   type GameBox,
   type GameTexts,
-  type Puzzle,
-  puzzleLesson,
   registry,
   type TableModule,
 } from '@kast/games';
+import { type Puzzle, puzzleLesson } from '@kast/games/box/puzzle.ts';
 import { type AnyGame, must } from '@kast/kernel';
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
@@ -18,7 +18,6 @@ import { Classroom } from '../lessons/Classroom.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { placeOfDay, rememberDay } from './day.ts';
 import { PuzzleSheet } from './PuzzleSheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@kast/games';
+import type { Puzzle } from '@kast/games/box/puzzle.ts';
 
 /** What the best move of a puzzle reaches, and no other does. */
 export type PuzzleGoal = 'win' | 'stay-ahead' | 'best-chance';

@@ -1,15 +1,15 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import type { Ladder, LadderEntry } from '@kast/protocol/client';
-import { ButtonLink, peopleIcon } from '@kast/ui';
+import { ButtonLink, peopleIcon, useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
 import { words } from '../i18n/language.ts';
+import { Missed, reload } from '../page/Missed.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import './ladder.css';
 
 /** `/tablut/ladder`: who plays it best. T16 */
@@ -30,7 +30,7 @@ function LadderOf({ box }: { readonly box: GameBox }): JSX.Element {
       <article class="sheet paper lying ladder">
         <Head box={box} texts={texts.value} />
         {answer?.ok && <Standings ladder={answer.value} />}
-        {answer && !answer.ok && <p role="alert">{ratings.unreachable}</p>}
+        {answer && !answer.ok && <Missed text={ratings.unreachable} onRetry={reload} />}
         <div class="sheet-actions">
           <ButtonLink icon={peopleIcon} href={`/${box.info.id}/table`}>
             {ratings.play}

@@ -1,6 +1,6 @@
 import { type GameBox, type GameTexts, hasRealTable, type RealTable } from '@kast/games';
 import { defaultOptions, type MatchRecord } from '@kast/kernel';
-import { Button, ButtonLink, toast } from '@kast/ui';
+import { Button, ButtonLink, toast, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -11,7 +11,6 @@ import { words } from '../i18n/language.ts';
 import { gameRoom } from '../page/game-room.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { beginMatch } from '../session/here/begin-match.ts';
 import { type KeptTable, keptTables } from './kept-tables.ts';
 import { WhoPlays } from './WhoPlays.tsx';
@@ -27,7 +26,7 @@ interface RealTableOfProps {
 
 function RealTableOf({ box, texts }: RealTableOfProps): JSX.Element {
   if (!hasRealTable(box)) return <NotFound />;
-  const { realTable } = words();
+  const { realTable } = words().paper;
   const isEnd = box.realTableEnters === 'end';
   const title = isEnd
     ? `${realTable.openEnd} · ${texts.name}`
@@ -51,7 +50,7 @@ function RealTableOf({ box, texts }: RealTableOfProps): JSX.Element {
 
 /** Where everything is open a match with the real pieces is a match on this board, move by move. */
 function EnteredMoves({ box: { info } }: { readonly box: GameBox }): JSX.Element {
-  const { realTable } = words();
+  const { realTable } = words().paper;
   const { route } = useLocation();
   const start = (names: readonly string[]): void => {
     const seats = names.map((name) => ({ kind: 'device' as const, name }));
@@ -71,7 +70,8 @@ interface EnteredTableProps extends RealTableOfProps {
 }
 
 function EnteredTable({ box, texts, open }: EnteredTableProps): JSX.Element {
-  const { realTable } = words();
+  const { realTable } = words().paper;
+  const { mayI, mayIHint } = words().table;
   const { info } = box;
   const tables = keptTables(deviceStore);
   const table = useSignal<KeptTable | undefined>(tables.get(info.id));
@@ -104,7 +104,7 @@ function EnteredTable({ box, texts, open }: EnteredTableProps): JSX.Element {
         }}
         finish={(record) => void keepRecord(record)}
         ruleHref={(rule) => `/${info.id}/rules#${rule}`}
-        words={realTable}
+        words={{ ...realTable, mayI, mayIHint, yes: words().faults.allowed }}
       />
       <div class="sheet-actions">
         <Button kind="quiet" onClick={() => become(undefined)}>
@@ -120,7 +120,7 @@ function EnteredTable({ box, texts, open }: EnteredTableProps): JSX.Element {
 
 /** From then on it is found with the matches of this device, and can be replayed and handed on. */
 async function keepRecord(record: MatchRecord): Promise<void> {
-  const { realTable } = words();
+  const { realTable } = words().paper;
   const id = await recordsHere.put(record, Date.now());
   if (id === undefined) toast(realTable.notKept);
   else location.assign(`/replay?kept=${id}`);

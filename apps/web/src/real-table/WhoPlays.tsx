@@ -14,7 +14,8 @@ interface WhoPlaysProps {
 
 /** Who sits around the real box, clockwise. */
 export function WhoPlays({ info, onStart }: WhoPlaysProps): JSX.Element {
-  const { realTable, table } = words();
+  const { paper, table } = words();
+  const { realTable } = paper;
   const { min, max } = info.seats;
   const people = useSignal(rememberedPeople(deviceStore));
   const count = useSignal(Math.max(min, Math.min(max, people.value.length)));

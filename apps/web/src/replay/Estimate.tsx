@@ -7,9 +7,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { workerThinkers } from '../session/bots/worker-thinkers.ts';
 import { positionFor } from '../session/here/local-match.ts';
 import type { Speech } from '../table/seat-words.ts';
+import { ChanceLegend } from './ChanceLegend.tsx';
 import { EstimateGraph } from './EstimateGraph.tsx';
 import { countDecisions, createEstimates, curveOf, preferredMove, seatAsked } from './estimates.ts';
 import type { ReelStage } from './reel.ts';
+import { seatColours } from './seat-colours.ts';
 
 interface EstimateProps {
   readonly speech: Speech;
@@ -23,7 +25,7 @@ interface EstimateProps {
 
 /** The computer's view of the match. It only looks when it is asked to. */
 export function Estimate(props: EstimateProps): JSX.Element {
-  const { speech, stages, players, onPreferred } = props;
+  const { speech, stages, module, players, onPreferred } = props;
   const { replay } = speech.t;
   const estimates = useMemo(() => createEstimates(stages, workerThinkers), [stages]);
   const isAsked = useSignal(false);
@@ -41,7 +43,10 @@ export function Estimate(props: EstimateProps): JSX.Element {
           icon={graphIcon}
           onClick={() => {
             isAsked.value = true;
-            void estimates.start();
+            estimates.start().catch((error: unknown) => {
+              reportError(error);
+              isAsked.value = false;
+            });
           }}
         >
           {replay.estimateStart}
@@ -56,29 +61,48 @@ export function Estimate(props: EstimateProps): JSX.Element {
   const curves = seatsOf(first.hosted.match.setup.seats).map((seat) =>
     curveOf(choices, stages, seat),
   );
-  const chance = curves[0]?.[ply];
+  const by = stages[ply]?.ply?.entry.by;
+  const mover = typeof by === 'number' ? by : undefined;
+  const count = stages.length - 1;
   const choice = choices.get(ply);
   const played = stages[ply + 1]?.ply?.entry.move;
   return (
-    <div class="estimate" data-asked>
+    <div class="estimate chances" data-asked style={seatColours(module)}>
       <h2>{replay.estimate}</h2>
       <EstimateGraph label={replay.estimateGraph} curves={curves} at={ply} />
-      <p class="figures">
-        {chance === undefined
-          ? replay.estimateBusy({ done: choices.size, count: countDecisions(stages) })
-          : replay.estimateText({
-              who: playerAt(players, 1),
-              percent: Math.round(chance * 100),
-            })}
-      </p>
-      <p class="estimate-preferred">
-        {choice &&
-          (choice.move === played
-            ? replay.preferredSame({ move: moveWords(props, choice.move) })
-            : replay.preferred({ move: moveWords(props, choice.move) }))}
-      </p>
+      <div class="estimate-words">
+        <p class="estimate-shown figures">{shownWords()}</p>
+        {curves[0]?.[ply] === undefined && (
+          <p class="figures">
+            {replay.estimateBusy({ done: choices.size, count: countDecisions(stages) })}
+          </p>
+        )}
+        <ChanceLegend
+          mover={mover}
+          lines={curves.map((curve, index) => {
+            const { name } = playerAt(players, index + 1);
+            const chance = curve[ply];
+            return chance === undefined
+              ? name
+              : replay.estimateText({ name, percent: Math.round(chance * 100) });
+          })}
+        />
+        <p class="estimate-preferred">
+          {choice &&
+            (choice.move === played
+              ? replay.preferredSame({ move: moveWords(props, choice.move) })
+              : replay.preferred({ move: moveWords(props, choice.move) }))}
+        </p>
+      </div>
     </div>
   );
+
+  function shownWords(): string {
+    if (ply === 0) return replay.atStart;
+    return mover === undefined
+      ? replay.at({ ply, count })
+      : replay.shownMove({ ply, who: playerAt(players, mover) });
+  }
 }
 
 /** In words, as whoever was asked saw the table. */

@@ -11,9 +11,8 @@ interface EstimateGraphProps {
 const WIDTH = 300;
 const HEIGHT = 80;
 
-/** How the chances went up and down. With two seats one line says it all. */
+/** How the chances went up and down. */
 export function EstimateGraph({ label, curves, at }: EstimateGraphProps): JSX.Element {
-  const shown = curves.length === 2 ? curves.slice(0, 1) : curves;
   const last = Math.max((curves[0]?.length ?? 1) - 1, 1);
   const x = (ply: number): number => (ply / last) * WIDTH;
   return (
@@ -25,10 +24,10 @@ export function EstimateGraph({ label, curves, at }: EstimateGraphProps): JSX.El
       aria-label={label}
     >
       <path class="estimate-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-      {shown.map((curve, index) => (
+      {curves.map((curve, index) => (
         <path
           key={index}
-          class="estimate-curve"
+          class="chance-curve"
           data-seat={index + 1}
           d={curvePath(curve, { x, height: HEIGHT })}
         />

@@ -1,11 +1,10 @@
-import { Button, Icon, uploadIcon } from '@kast/ui';
+import { Button, Icon, uploadIcon, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { boxOf } from '../cupboard/boxes.ts';
 import { language, words } from '../i18n/language.ts';
 import { Page } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { readFaultWords } from './fault-words.ts';
 import { type ReadFault, type ReadMatch, readText } from './read-match.ts';
 import { useDroppedFile } from './use-dropped-file.ts';

@@ -1,6 +1,6 @@
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
-import { useLoaded } from '../page/use-loaded.ts';
 import { OpeningTable } from '../table/OpeningTable.tsx';
 import { findMatch } from './find-match.ts';
 import { NoReplay } from './NoReplay.tsx';
@@ -13,7 +13,7 @@ export function MatchReplay(): JSX.Element {
   const id = params['id'] ?? '';
   const found = useLoaded(() => findMatch(id), [id]);
   if (found.status !== 'here') return <OpeningTable failed={found.status === 'failed'} />;
-  if (!found.value.ok) return <NoReplay missing={found.value.error} />;
+  if (!found.value.ok) return <NoReplay matchId={id} missing={found.value.error} />;
   const { read, holders } = found.value.value;
   return <ReplayRoom read={read} holders={holders} matchId={id} startPly={plyFrom(query['ply'])} />;
 }

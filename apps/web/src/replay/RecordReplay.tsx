@@ -1,3 +1,4 @@
+import { useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
@@ -5,7 +6,6 @@ import { archiveHere } from '../history/archive-here.ts';
 import { recordsHere } from '../device/kept-records.ts';
 import { archivedFile } from '../history/archived.ts';
 import { Fetching } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { ImportPage } from './ImportPage.tsx';
 import { idOfRecord } from './kept-records.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
@@ -29,8 +29,9 @@ export function RecordReplay(): JSX.Element {
     <ImportPage
       fault={shared.value?.error}
       onRead={async (read) => {
-        const id = await keepImported(read);
-        if (id !== undefined) history.replaceState(null, '', `/replay?kept=${id}`);
+        // It is looked at whether or not the device keeps it.
+        const id = await keepImported(read).catch(reportError);
+        if (id) history.replaceState(null, '', `/replay?kept=${id}`);
         opened.value = read;
       }}
     />
@@ -41,7 +42,10 @@ export function RecordReplay(): JSX.Element {
 async function keepImported({ record, players }: ReadMatch): Promise<string | undefined> {
   const now = Date.now();
   const id = await idOfRecord(record);
-  const isKept = (await recordsHere.put(record, now)) !== undefined;
+  if ((await recordsHere.put(record, now)) !== undefined) {
+    archiveHere.put(archivedFile(id, record, players, now), record).catch(reportError);
+    return id;
+  }
   const isArchived = await archiveHere.put(archivedFile(id, record, players, now), record);
-  return isKept || isArchived ? id : undefined;
+  return isArchived ? id : undefined;
 }

@@ -1,11 +1,10 @@
-import type { GameTexts, Player } from '@kast/games';
-import { type Match, type Outcome, seatsOf, type Viewer } from '@kast/kernel';
+import type { GameTexts } from '@kast/games';
+import { outcomeOf, seatsOf, type Viewer } from '@kast/kernel';
 import { Select, Tabs } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
-import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { settings } from '../account/settings.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { arrive } from '../page/arrive.ts';
 import { pause } from '../device/pause.ts';
 import { words } from '../i18n/language.ts';
@@ -13,28 +12,28 @@ import { SkipLink } from '../page/SkipLink.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { useTitle } from '../page/use-title.ts';
 import type { Holder } from '../session/holder.ts';
-import type { TableClock } from '../session/table-session.ts';
 import { BoardInTurn } from '../table/BoardInTurn.tsx';
-import { Log } from '../table/Log.tsx';
-import { logLines } from '../table/log-lines.ts';
+import { lastWords } from '../table/last-words.ts';
 import { NotesSheet } from '../table/NotesSheet.tsx';
 import { OpeningTable } from '../table/OpeningTable.tsx';
 import { Players } from '../table/Players.tsx';
 import { RulesPage } from '../table/RulesPage.tsx';
 import { sayings } from '../table/sayings.ts';
-import type { Speech } from '../table/seat-words.ts';
-import { endIn } from '../table/told-ply.ts';
 import { turnPlayer, turnPlayers } from '../table/turn-words.ts';
 import { clocksThen } from './clock-then.ts';
+import { endThen } from './end-then.ts';
 import { Estimate } from './Estimate.tsx';
+import { LogThen } from './LogThen.tsx';
+import { mayEstimate } from './may-estimate.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLinks } from './ReplayLinks.tsx';
 import type { ReadMatch } from './read-match.ts';
-import { type Reel, reelOf, stagesOf } from './reel.ts';
-import { createReplay, type ReplayState } from './replay-state.ts';
-import { holderIn } from './seated.ts';
+import { reelOf, stagesOf } from './reel.ts';
+import { createReplay } from './replay-state.ts';
+import { seatedIn } from './seated.ts';
+import type { Shown } from './shown.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import '../table/table-room.css';
 import './replay.css';
@@ -62,14 +61,15 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
   const { match } = playthrough;
   const { info } = match.game;
   const stages = useMemo(() => stagesOf(playthrough), [playthrough]);
-  const viewer = useSignal<Viewer>('open');
+  // What nobody may see while a match runs, nobody is shown of it here either.
+  const isOver = outcomeOf(match) !== undefined;
+  const isRunning = matchId !== undefined && !isOver;
+  const viewer = useSignal<Viewer>(isRunning ? 'watcher' : 'open');
   const reel = useComputed(() => reelOf(stages, viewer.value));
   const replay = useMemo(() => createReplay(reel, startPly ?? 0, pause), [stages]);
-  const seated = useMemo(
-    () => holders ?? seatsOf(match.setup.seats).map((seat) => holderIn(read, seat)),
-    [read, holders],
-  );
+  const seated = useMemo(() => seatedIn(read, holders), [read, holders]);
   const players = useMemo(() => turnPlayers(speech, seated), [speech, seated]);
+  const isEstimated = mayEstimate({ isOver, isForeign: matchId === undefined, holders: seated });
   const place = useRef<HTMLDivElement>(null);
   const preferred = useSignal<unknown>(undefined);
   const tab = useSignal<'log' | 'rules'>('log');
@@ -83,14 +83,16 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
   useReplayKeys(replay);
   useEffect(() => () => replay.close(), [replay]);
   useTelling(replay.stage, (events, { standing }) =>
-    sayings(speech, module, players, events, endIn(standing, outcomeOfGame(match))),
+    sayings(speech, module, players, events, endThen(read, standing)),
   );
 
   return (
     <div class="table-room" data-game={info.id} data-shape={module.shape} data-replay>
       <SkipLink to="actions">{t.table.skipToActions}</SkipLink>
       <SkipLink to="notes">{t.table.skipToNotes}</SkipLink>
-      <ReplayBar speech={speech} ply={replay.ply} count={stages.length - 1} />
+      <ReplayBar speech={speech} ply={replay.ply} count={stages.length - 1}>
+        <WordsThen {...shown} place="bar" />
+      </ReplayBar>
       <PlayersThen {...shown} />
       <main ref={arrive} id="content" class="table-board" tabIndex={-1}>
         <h1 class="unseen">{t.replay.title({ game: texts.name })}</h1>
@@ -106,17 +108,22 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
         tabIndex={-1}
         aria-label={t.replay.heading}
       >
+        <WordsThen {...shown} place="foot" />
         <ReplayControls replay={replay} count={stages.length - 1} />
-        <Estimate
-          speech={speech}
-          stages={stages}
-          module={module}
-          players={players}
-          ply={replay.ply}
-          onPreferred={(move) => {
-            preferred.value = move;
-          }}
-        />
+        {isEstimated ? (
+          <Estimate
+            speech={speech}
+            stages={stages}
+            module={module}
+            players={players}
+            ply={replay.ply}
+            onPreferred={(move) => {
+              preferred.value = move;
+            }}
+          />
+        ) : (
+          <p class="estimate-after">{t.replay.estimateAfter}</p>
+        )}
       </section>
       <NotesSheet>
         <Tabs
@@ -136,23 +143,11 @@ function Projected(props: ReplayRoomProps & { readonly texts: GameTexts }): JSX.
             <LogThen {...shown} />
           )}
         </Tabs>
-        {info.traits.hidden && <Eyes {...shown} />}
+        {info.traits.hidden && !isRunning && <Eyes {...shown} />}
         <ReplayLinks read={read} holders={seated} ply={replay.ply} matchId={matchId} />
       </NotesSheet>
     </div>
   );
-}
-
-/** What the parts of the room are told: each follows what it shows, so that a step changes those alone. */
-interface Shown {
-  readonly speech: Speech;
-  readonly read: ReadMatch;
-  readonly reel: ReadonlySignal<Reel>;
-  readonly replay: ReplayState;
-  readonly viewer: Signal<Viewer>;
-  readonly seated: readonly Holder[];
-  readonly players: readonly Player[];
-  readonly clocks: readonly TableClock[] | undefined;
 }
 
 function PlayersThen({ speech, reel, seated, replay, clocks }: Shown): JSX.Element {
@@ -162,24 +157,21 @@ function PlayersThen({ speech, reel, seated, replay, clocks }: Shown): JSX.Eleme
   return <Players speech={speech} holders={seated} position={position} log={log} clock={clock} />;
 }
 
-/** The whole match is written once; a step marks another line. */
-function LogThen({ speech, read, reel, replay, seated, players }: Shown): JSX.Element {
-  const { log, length } = reel.value;
-  const lines = useMemo(() => {
-    const end = endIn(reel.peek().at(length).standing, outcomeOfGame(read.playthrough.match));
-    const everything = { from: 0, plies: log.read(0, length) };
-    return logLines(speech, read.module, everything, players, seated, end);
-  }, [log, speech, players, seated]);
-  const pick = useCallback((ply: number) => replay.goTo(ply + 1), [replay]);
+interface WordsThenProps extends Shown {
+  readonly place: 'bar' | 'foot';
+}
+
+/** What was done last, where there is room for it. The ear has heard it. */
+function WordsThen(props: WordsThenProps): JSX.Element {
+  const { speech, read, reel, replay, seated, players, place } = props;
+  const { position } = replay.stage.shown.value;
+  const end = endThen(read, position.standing);
+  const told = { module: read.module, holders: seated, players, log: reel.value.log, end };
+  const said = position.ply > 0 ? lastWords(speech, told, position) : '';
   return (
-    <Log
-      lines={lines}
-      empty={speech.t.table.logEmpty}
-      takenBack={speech.t.table.takenBack}
-      hasNotation={settings.value.notation ?? false}
-      at={replay.ply.value - 1}
-      onPick={pick}
-    />
+    <p class="replay-words" data-place={place} title={said}>
+      {said}
+    </p>
   );
 }
 
@@ -202,10 +194,4 @@ function Eyes({ speech, read, seated, viewer }: Shown): JSX.Element {
       />
     </div>
   );
-}
-
-/** T3: as the game itself would have it. */
-function outcomeOfGame({ game, state }: Match): Outcome | undefined {
-  const turn = game.turn(state);
-  return turn.kind === 'over' ? turn.outcome : undefined;
 }

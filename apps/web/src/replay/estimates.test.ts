@@ -2,6 +2,7 @@ import type { Choice } from '@kast/bots';
 import { turnOf } from '@kast/kernel';
 import { follow, followLines, highCard } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
+import type { Thinker } from '../session/bots/thinker.ts';
 import { modestThinker } from '../session/here/testing.ts';
 import { countDecisions, createEstimates, curveOf } from './estimates.ts';
 import { stagesOf } from './reel.ts';
@@ -42,6 +43,33 @@ describe('the estimates of a match with chance in it', () => {
     expect(asked.flat().toSorted()).toEqual(decisions.map((ply) => `look:${ply}`).toSorted());
     expect(asked.filter((seeds) => seeds.length > 0).length).toBeGreaterThan(1);
     expect(estimates.isRunning.value).toBe(false);
+  });
+
+  it('can be asked for again after a thinker broke: what was found stays', async () => {
+    const thinkers = [modestThinker(), modestThinker()];
+    let left = 1;
+    const think: Thinker['think'] = (task) =>
+      left-- > 0 ? modestThinker().think(task) : Promise.reject(new Error('no worker'));
+    const estimates = createEstimates(stages, () =>
+      left > 0 ? [{ ...modestThinker(), think }] : thinkers,
+    );
+    await expect(estimates.start()).rejects.toThrow('no worker');
+    expect(estimates.isRunning.value).toBe(false);
+    expect(estimates.choices.value.size).toBe(1);
+    await estimates.start();
+    expect(estimates.choices.value.size).toBe(decisions.length);
+    expect(thinkers.flatMap(({ asked }) => asked)).toHaveLength(decisions.length - 1);
+  });
+
+  it('are made once for whoever stops and starts again at once', async () => {
+    const thinker = modestThinker();
+    const estimates = createEstimates(stages, () => [thinker]);
+    const first = estimates.start();
+    estimates.stop();
+    await Promise.all([first, estimates.start()]);
+    expect(estimates.choices.value.size).toBe(decisions.length);
+    // The one that was under way is asked again.
+    expect(thinker.asked.length).toBeLessThanOrEqual(decisions.length + 1);
   });
 
   it('are unknown until they have been made', () => {

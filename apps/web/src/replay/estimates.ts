@@ -1,6 +1,6 @@
 import type { Choice, ThinkTask } from '@kast/bots';
 import { type Outcome, type Seat, seenBy, turnOf } from '@kast/kernel';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import type { ReelStage } from './reel.ts';
 
@@ -24,12 +24,13 @@ export function createEstimates(
 ): Estimates {
   let thinkers: readonly Thinker[] | undefined;
   const choices = signal<ReadonlyMap<number, Choice>>(new Map());
-  const isRunning = signal(false);
+  const running = signal(0);
+  let runs = 0;
   const nodes = nodesFor(countDecisions(stages));
 
-  async function lookAt(plies: Iterable<number>, thinker: Thinker): Promise<void> {
+  async function lookAt(plies: Iterable<number>, thinker: Thinker, run: number): Promise<void> {
     for (const ply of plies) {
-      if (!isRunning.value) return;
+      if (running.value !== run) return;
       const task = taskAt(stages, ply);
       if (!task || choices.value.has(ply)) continue;
       const choice = await thinker.think({ ...task, budget: { nodes } });
@@ -37,23 +38,32 @@ export function createEstimates(
     }
   }
 
+  function stop(): void {
+    running.value = 0;
+    // What they were asked last is never answered: who goes on asks others.
+    for (const thinker of thinkers ?? []) thinker.close();
+    thinkers = undefined;
+  }
+
   return {
     choices,
-    isRunning,
+    isRunning: computed(() => running.value !== 0),
     async start() {
-      isRunning.value = true;
+      runs += 1;
+      const own = runs;
+      running.value = own;
       thinkers ??= thinkersOf();
       // Of one iterator: whoever is free takes the next.
       const plies = stages.keys();
-      await Promise.all(thinkers.map((thinker) => lookAt(plies, thinker)));
-      isRunning.value = false;
+      try {
+        await Promise.all(thinkers.map((thinker) => lookAt(plies, thinker, own)));
+        if (running.value === own) running.value = 0;
+      } finally {
+        // What went wrong can be tried again.
+        if (running.value === own) stop();
+      }
     },
-    stop() {
-      isRunning.value = false;
-      // What they were asked last is never answered: who goes on asks others.
-      for (const thinker of thinkers ?? []) thinker.close();
-      thinkers = undefined;
-    },
+    stop,
   };
 }
 

@@ -39,13 +39,12 @@ function recordFaultWords(
     case 'masked-entry':
       return faults['masked-entry']({ at: fault.at + 1 });
     case 'refused-entry': {
+      const [at, move] = [fault.at + 1, moveAt(fault.at)];
+      const rule = t.table.refusalRule({ rule: fault.refusal.rule });
+      // The reason would cite nothing as well.
+      if (move.trim() === '') return faults['empty-entry']({ at, reason: rule });
       const because = refusalText(t.faults, texts, withFactsCited(fault.refusal));
-      const cited = `${because} (${t.table.refusalRule({ rule: fault.refusal.rule })})`;
-      return faults['refused-entry']({
-        at: fault.at + 1,
-        move: moveAt(fault.at),
-        reason: cited,
-      });
+      return faults['refused-entry']({ at, move, reason: `${because} (${rule})` });
     }
     case 'wrong-spelling':
     case 'wrong-verdict':

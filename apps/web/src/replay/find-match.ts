@@ -1,13 +1,10 @@
-import { rulesOf } from '@kast/games';
-import { fail, logFor, ok, recordOf, type RecordFault, type Result } from '@kast/kernel';
-import { boxOf } from '../cupboard/boxes.ts';
+import { fail, logFor, ok, recordOf, type Result } from '@kast/kernel';
 import { archiveHere } from '../history/archive-here.ts';
 import { client } from '../device/client.ts';
-import { matchesHere } from '../device/saved-matches.ts';
 import { type Fault, failed } from '../session/fault.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
+import { keptHere, type NotKept, reviveKept } from '../session/here/kept-here.ts';
 import { holdersHere } from '../session/here/holders.ts';
-import { reviveMatch } from '../session/here/saved-match.ts';
 import type { Holder } from '../session/holder.ts';
 import { holdersFrom } from '../session/online/holders.ts';
 import { type ReadFault, type ReadMatch, readMatch } from './read-match.ts';
@@ -19,15 +16,18 @@ export interface Found {
 }
 
 export type Missing =
-  | { readonly kind: 'elsewhere' }
+  | NotKept
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'unreadable'; readonly fault: ReadFault };
 
 /** By its id, wherever it was played. What is over and was kept here is found without a connection, too. */
 export async function findMatch(id: string): Promise<Result<Found, Missing>> {
   const found = await (isLocalId(id) ? findHere(id) : findOnline(id));
-  if (found.ok || found.error.kind === 'unreadable') return found;
-  return (await findArchived(id)) ?? found;
+  if (found.ok) return found;
+  const archived = await findArchived(id);
+  // What is damaged here may be whole in the history.
+  if (archived?.ok || found.error.kind !== 'unreadable') return archived ?? found;
+  return found;
 }
 
 async function findArchived(id: string): Promise<Result<Found, Missing> | undefined> {
@@ -39,25 +39,20 @@ async function findArchived(id: string): Promise<Result<Found, Missing> | undefi
 }
 
 async function findHere(id: string): Promise<Result<Found, Missing>> {
-  const saved = matchesHere.get(id);
-  const log = saved && matchesHere.logOf(saved);
-  const box = saved && boxOf(saved.game);
-  if (!saved || !log || !box) return fail({ kind: 'elsewhere' });
-  const { rulesVersion, seed } = saved;
-  const game = await rulesOf(box, rulesVersion);
-  if (!game) return fail(unreadable({ code: 'unknown-rules-version', rulesVersion }));
-  const begun = reviveMatch(saved, log, game);
-  if (!begun.ok) return fail(unreadable(begun.error));
-  const { match, plies } = begun.value;
+  const kept = keptHere(id);
+  if (!kept.ok) return kept;
+  const { saved, record } = kept.value;
+  const revived = await reviveKept(kept.value);
+  if (!revived.ok) {
+    return fail({ kind: 'unreadable', fault: { code: 'faulty', fault: revived.error, record } });
+  }
+  const { begun } = revived.value;
   const you = saved.seats.findIndex(({ kind }) => kind === 'you') + 1;
   // While it runs, not more than the player may read.
-  const read = await readMatch(recordOf(match, logFor(begun.value, plies, you || 'watcher'), seed));
+  const log = logFor(begun, begun.plies, you || 'watcher');
+  const read = await readMatch(recordOf(begun.match, log, saved.seed));
   if (!read.ok) return fail({ kind: 'unreadable', fault: read.error });
   return ok({ read: read.value, holders: holdersHere(saved) });
-}
-
-function unreadable(fault: RecordFault): Missing {
-  return { kind: 'unreadable', fault: { code: 'faulty', fault, record: undefined } };
 }
 
 async function findOnline(id: string): Promise<Result<Found, Missing>> {

@@ -1,29 +1,31 @@
-import type { GameTexts, TableModule } from '@kast/games';
+import type { GameTexts } from '@kast/games';
 import type { JSX } from 'preact';
+import type { RulebookBoard } from '../page/game-doors.ts';
 import { LOOK_ONLY } from '../table/look-only.ts';
 import { DIAGRAM, drawingAhead } from './drawings-ahead.ts';
 
 interface DiagramProps {
-  readonly module: TableModule;
+  readonly board: RulebookBoard;
   readonly texts: GameTexts;
   readonly id: string;
   readonly caption: string;
 }
 
 /** A position, drawn by the board that is played on. */
-export function Diagram({ module, texts, id, caption }: DiagramProps): JSX.Element | null {
-  const view = module.diagrams()[id];
+export function Diagram({ board, texts, id, caption }: DiagramProps): JSX.Element | null {
+  const view = board.diagrams[id];
   if (view === undefined) return null;
   return (
     <figure class="diagram">
-      <Drawing module={module} texts={texts} id={id} view={view} />
+      <Drawing board={board} texts={texts} id={id} view={view} />
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
 function Drawing(props: Omit<DiagramProps, 'caption'> & { readonly view: unknown }): JSX.Element {
-  const { module, texts, id, view } = props;
+  const { board, texts, id, view } = props;
+  const { module } = board;
   const mark = { [DIAGRAM]: id };
   const ahead = drawingAhead(id);
   if (ahead !== undefined) {

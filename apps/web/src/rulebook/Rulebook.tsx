@@ -1,5 +1,5 @@
-import type { GameBox, GameTexts, RuleText, TableModule } from '@kast/games';
-import { TextField } from '@kast/ui';
+import type { GameBox, GameTexts, RuleText } from '@kast/games';
+import { SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { useRoute } from 'preact-iso';
 import { boxOf } from '../cupboard/boxes.ts';
 import { words } from '../i18n/language.ts';
 import { useDoor } from '../page/doors.ts';
-import { tableDoor } from '../page/game-doors.ts';
+import { type RulebookBoard, rulebookDoor } from '../page/game-doors.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
@@ -16,6 +16,8 @@ import { RuleChapters } from './RuleChapters.tsx';
 import { chaptersWith, countRules, searchFor } from './search.ts';
 import { tableChapter } from './table-chapter.ts';
 import './rulebook.css';
+
+export { RuleDialog } from './RuleDialog.tsx';
 
 /** `/tablut/rules`: every rule under its number, with drawings by the real board. */
 export function Rulebook(): JSX.Element {
@@ -26,20 +28,20 @@ export function Rulebook(): JSX.Element {
 
 function RulebookOf({ box }: { readonly box: GameBox }): JSX.Element {
   const texts = useGameTexts(box);
-  const module = useDoor(tableDoor(box));
-  if (texts.status !== 'here' || module.status !== 'here') {
-    return <Fetching failed={texts.status === 'failed' || module.status === 'failed'} />;
+  const board = useDoor(rulebookDoor(box));
+  if (texts.status !== 'here' || board.status !== 'here') {
+    return <Fetching failed={texts.status === 'failed' || board.status === 'failed'} />;
   }
-  return <Pages box={box} texts={texts.value} module={module.value} />;
+  return <Pages box={box} texts={texts.value} board={board.value} />;
 }
 
 interface PagesProps {
   readonly box: GameBox;
   readonly texts: GameTexts;
-  readonly module: TableModule;
+  readonly board: RulebookBoard;
 }
 
-function Pages({ box, texts, module }: PagesProps): JSX.Element {
+function Pages({ box, texts, board }: PagesProps): JSX.Element {
   const { rulebook } = words();
   const { id } = box.info;
   const asked = useSignal('');
@@ -59,7 +61,7 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
         </p>
       )}
       {rule.diagrams?.map((diagram) => (
-        <Diagram key={diagram.id} module={module} texts={texts} {...diagram} />
+        <Diagram key={diagram.id} board={board} texts={texts} {...diagram} />
       ))}
     </>
   );
@@ -71,13 +73,11 @@ function Pages({ box, texts, module }: PagesProps): JSX.Element {
             <a href={`/${id}`}>{texts.name}</a>
           </p>
           <search>
-            <TextField
+            <SignalField
+              of={asked}
               label={rulebook.search}
               hint={rulebook.searchHint}
-              value={asked.value}
-              onInput={(text) => {
-                asked.value = text;
-              }}
+              maxLength={100}
             />
             <p class="rulebook-found" role="status">
               {isAsked && rulebook.found({ count: countRules(chapters) })}

@@ -47,7 +47,29 @@ describe('searching the rules', () => {
 
   it('wants every word, wherever they stand', () => {
     expect(found('recht heen')).toEqual(['TB2.1']);
-    expect(found('recht paleis')).toEqual([]);
+    expect(found('recht remise')).toEqual([]);
+  });
+
+  it('finds them apart from each other in one chapter, where no rule has them all', () => {
+    expect(found('recht paleis')).toEqual(['TB2.1', 'TB2.2']);
+    expect(found('zetten paleis stuk')).toEqual(['TB2.1', 'TB2.2']);
+    // The rules that have none of them stay out.
+    expect(found('heen betreedt ander')).toEqual(['TB2.1', 'TB2.2']);
+  });
+
+  it('puts what has the whole word first', () => {
+    const rules = ['Het paleisplein.', 'Het paleis.'].map((text, index) => ({
+      id: `TB2.${index + 1}`,
+      text: [text],
+    }));
+    const chapters = [
+      { id: 'TB1', title: '', rules: [{ id: 'TB1.1', text: ['De paleizen, paleiswacht.'] }] },
+      { id: 'TB2', title: '', rules },
+    ];
+    const best = chaptersWith(chapters, searchFor('PALEÏS', '')).flatMap(
+      (chapter) => chapter.rules,
+    );
+    expect(best.map(({ id }) => id)).toEqual(['TB2.2', 'TB2.1', 'TB1.1']);
   });
 
   it('finds the beginning of a word, and nothing within one', () => {
@@ -69,6 +91,33 @@ describe('searching the rules', () => {
     expect(isIn('Der König schließt.', 'schliesst')).toBe(true);
     expect(isIn('Der König schliesst.', 'schließt')).toBe(true);
     expect(isIn('Un bœuf', 'boeuf')).toBe(true);
+  });
+
+  it.each([
+    ['Der König steht.', 'koenig'],
+    ['Der König steht.', 'Koenig'],
+    ['Der König steht.', 'konig'],
+    ['Der Ko\u0308nig steht.', 'koenig'],
+    ['Die Häuser.', 'haeuser'],
+    ['Zurücknehmen', 'zurueck'],
+    ['Der Koenig steht.', 'König'],
+    ['Die Außenmauer', 'aussen'],
+    ['Un œuf', 'oeuf'],
+    ['Un oeuf', 'œuf'],
+  ])('finds “%s” by “%s”: not every keyboard has each letter', (text, asked) => {
+    expect(isIn(text, asked)).toBe(true);
+  });
+
+  it('takes no two vowels for an umlaut where none is', () => {
+    expect(isIn('Der Neubau.', 'neue')).toBe(false);
+    expect(isIn('De bor.', 'boer')).toBe(false);
+  });
+
+  it('knows what means the same as a word that is spelled without umlauts', () => {
+    const rules = [{ id: 'X1', text: ['Zurücknehmen darf man.'] }];
+    const chapters = [{ id: 'X', title: '', rules }];
+    const synonyms = 'zurücknehmen, rückgängig';
+    expect(chaptersWith(chapters, searchFor('rueckgaengig', synonyms))).toEqual(chapters);
   });
 
   it('takes the apostrophe that keyboards have', () => {
@@ -95,6 +144,18 @@ describe('marking what was found', () => {
       text: 'schließ',
       isFound: true,
     });
+  });
+
+  it.each(['koenig', 'konig', 'könig', 'koe'])(
+    'marks an umlaut that was asked for as “%s”',
+    (asked) => {
+      const [, marked] = piecesOf('Der König.', searchFor(asked, ''));
+      expect(marked).toEqual({ text: asked === 'koe' ? 'Kö' : 'König', isFound: true });
+    },
+  );
+
+  it('marks a letter as a whole, where half of how it is spelled was asked for', () => {
+    expect(piecesOf('Er schließt.', searchFor('schlies', ''))[1]?.text).toBe('schließ');
   });
 
   it('leaves a text in one piece where nothing is looked for', () => {

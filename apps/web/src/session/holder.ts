@@ -1,5 +1,5 @@
 import type { Level } from '@kast/bots';
-import type { Seat } from '@kast/kernel';
+import type { Entry, Seat } from '@kast/kernel';
 import type {
   AwayInfo,
   SeatNonceInfo,
@@ -33,6 +33,16 @@ export interface Holder {
 /** Is this seat played on this device? */
 export function playsHere(holder: Holder): boolean {
   return holder.kind === 'you' || holder.kind === 'device';
+}
+
+/** Where others think for themselves, nobody is helped while the match runs. */
+export function isAmongPeople(holders: readonly Holder[]): boolean {
+  return holders.some((holder) => !playsHere(holder) && holder.kind !== 'bot');
+}
+
+/** Is this a computer's seat, of those in this order? Neither chance nor the table has one. */
+export function isComputer(seats: readonly { readonly kind: string }[], by: Entry['by']): boolean {
+  return typeof by === 'number' && seats[by - 1]?.kind === 'bot';
 }
 
 /** Whether this is one, as far as it is kept. */

@@ -28,12 +28,12 @@ export interface LastMove extends LoggedPly {
   readonly by: LoggedPly['entry']['by'];
 }
 
-/** How far back one looks for it: further than everything that can be taken back in a row. */
-const PLIES_TO_LOOK_AT = 64;
+/** More plies than are ever taken back in a row, with what took them back: the last move that counts is among them. */
+const TAKEN_BACK_IN_A_ROW = 64;
 
 /** The last move that counts, in a position as it is shown. */
 export function lastMoveIn(log: MatchLog, { ply, ahead }: Position): LastMove | undefined {
-  const first = Math.max(ply - PLIES_TO_LOOK_AT, log.from.value);
+  const first = Math.max(ply - TAKEN_BACK_IN_A_ROW, log.from.value);
   const plies = log.read(first, ply);
   const gone = takenBackIn(plies);
   const last = ahead ?? plies.findLast(({ entry }, at) => !isAct(entry) && !gone.has(first + at));

@@ -1,6 +1,7 @@
 import type { AnyGame, MatchRecord, MatchSetup, Result, Seat, Viewer } from '@kast/kernel';
 import type { AbsenceRule, ClockInfo, StreamState, TableAct } from '@kast/protocol/client';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Curtain } from './curtain.ts';
 import type { Fate, Fault } from './fault.ts';
 import type { Holder } from './holder.ts';
 import type { Judge } from './judge.ts';
@@ -51,6 +52,9 @@ export interface TableSession {
   readonly isRated: boolean;
   readonly holders: ReadonlySignal<readonly Holder[]>;
   readonly viewer: ReadonlySignal<Viewer>;
+  readonly curtain: Curtain;
+  /** May who looks here decide and act for this seat, of those that are played here? */
+  speaksFor(seat: Seat): boolean;
   /** How the match stands, confirmed; the stage may still be telling how it came to this. */
   readonly position: ReadonlySignal<Position>;
   readonly log: ReadonlySignal<MatchLog>;

@@ -1,4 +1,4 @@
-import { TextField } from '@kast/ui';
+import { SignalField } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
@@ -8,15 +8,12 @@ export function HostNamePart({ name }: { readonly name: Signal<string> }): JSX.E
   const { setup: t } = words();
   return (
     <section class="setup-part">
-      <TextField
+      <SignalField
+        of={name}
         label={t.hostName}
         hint={t.hostNameHint}
-        value={name.value}
         maxLength={40}
         autoComplete="nickname"
-        onInput={(value) => {
-          name.value = value;
-        }}
       />
     </section>
   );

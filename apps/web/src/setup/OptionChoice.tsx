@@ -37,7 +37,7 @@ export function OptionChoice({
       />
       <p class="field-hint">
         {texts?.explain}{' '}
-        <a class="rule-link" href={`/${game}/rules#${spec.rule}`}>
+        <a class="rule-link" data-rule href={`/${game}/rules#${spec.rule}`}>
           {setup.changes({ rule: spec.rule })}
         </a>
       </p>

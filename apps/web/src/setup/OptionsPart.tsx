@@ -1,8 +1,8 @@
 import type { GameBox, GameTexts } from '@kast/games';
+import { useLoaded } from '@kast/ui';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { figureWords, sourceWords, usualWords } from './balance-words.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { optionTaken, type TableSetup } from './table-setup.ts';

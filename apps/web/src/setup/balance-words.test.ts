@@ -25,7 +25,7 @@ describe('what an option does to a match', () => {
 
   it('is told beside how it goes by the book', () => {
     expect(usualWords(messages, sides, BALANCE)).toBe(
-      'Zoals in het boek wint Licht 38% en Donker 55%; remise 8%. Gemiddeld 52 zetten.',
+      'Met de gewone keuzes wint Licht 38% en Donker 55%; remise 8%. Gemiddeld 52 zetten.',
     );
     expect(usualWords(messages, nobody, BALANCE)).toContain('gemiddeld 52 zetten');
   });

@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/language.ts';
 
 /** What one value of an option does to a match. Where seats have no names, who wins is nobody's side. */
 export function figureWords(
-  { balance: words }: Messages,
+  { setup: { balance: words } }: Messages,
   texts: SeatNames,
   balance: Balance,
   option: string,
@@ -17,7 +17,7 @@ export function figureWords(
 
 /** How a match goes with nothing changed. */
 export function usualWords(
-  { balance: words }: Messages,
+  { setup: { balance: words } }: Messages,
   texts: SeatNames,
   { usual }: Balance,
 ): string {
@@ -42,7 +42,7 @@ function sidesIn({ seatName }: SeatNames, { moves, wins, draws }: Figures) {
 }
 
 /** How the figures were made, and that they say only so much. */
-export function sourceWords({ balance: words }: Messages, balance: Balance): string {
+export function sourceWords({ setup: { balance: words } }: Messages, balance: Balance): string {
   const { seats, level, usual } = balance;
   return words.source({ matches: usual.matches, seats, level });
 }

@@ -61,6 +61,7 @@ export function EveningRecords({ texts, id, version }: EveningRecordsProps): JSX
         return texts.longest({ match: matchName(t, record.match), count: record.plies });
       case 'comeback':
         return texts.eveningComeback({
+          name: record.name,
           match: matchName(t, record.match),
           percent: Math.round(record.low * 100),
         });

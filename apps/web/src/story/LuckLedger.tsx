@@ -2,16 +2,16 @@ import { type Player, playerAt } from '@kast/games';
 import { seatsOf } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { toldEvents } from '../table/told-events.ts';
-import { isTold, type LedgerLine, type Luck, totalOf } from './luck-ledger.ts';
+import { isTold, type LedgerLine, type Luck, mostOf, totalOf } from './luck-ledger.ts';
 import type { StoryParts } from './story-parts.ts';
 import type { StoryTexts } from './story-texts.ts';
+import { toldAt } from './told-at.ts';
 
-/** What chance did for whom. Nothing where nothing is drawn. */
+/** What chance did for whom. Nothing where nothing is drawn, or whatever was drawn made no difference to anybody. */
 export function LuckLedger({ parts }: { readonly parts: StoryParts }): JSX.Element | null {
   const { texts, story, players } = parts;
   const { ledger } = story;
-  if (!ledger || ledger.state.value === 'idle') return null;
+  if (!ledger?.hasLuck.value) return null;
   const lines = ledger.lines.value;
   const totals = totalOf(lines, players.length);
   return (
@@ -76,9 +76,7 @@ function LuckOf({ seat, texts, who, luck }: LuckOfProps): JSX.Element {
   );
 }
 
-const MOST_LINES = 3;
-
-/** The draws that mattered most to anybody. */
+/** The draws that mattered most to anybody, in the order in which they came. */
 function MostOfIt({
   parts,
   lines,
@@ -86,13 +84,8 @@ function MostOfIt({
   readonly parts: StoryParts;
   readonly lines: readonly LedgerLine[];
 }): JSX.Element | null {
-  const { texts, read, reel, speech, players, showOnBoard } = parts;
-  const strength = ({ luck }: LedgerLine): number =>
-    Math.max(0, ...luck.filter(isTold).map(({ change }) => Math.abs(change)));
-  const most = lines
-    .filter((line) => strength(line) > 0)
-    .toSorted((a, b) => strength(b) - strength(a))
-    .slice(0, MOST_LINES);
+  const { texts, players, showOnBoard } = parts;
+  const most = mostOf(lines);
   if (most.length === 0 || lines.length < 2) return null;
   return (
     <>
@@ -101,8 +94,7 @@ function MostOfIt({
         {most.map(({ ply, luck }) => (
           <li key={ply}>
             <button type="button" class="story-draw" onClick={() => showOnBoard(ply + 1)}>
-              {toldEvents(read.module, reel.eventsAt(ply + 1), speech.texts, players) ||
-                texts.turningAt({ ply: ply + 1 })}
+              {[texts.turningAt({ ply: ply + 1 }), toldAt(parts, ply)].filter(Boolean).join(' · ')}
             </button>
             <span class="figures">
               {luck

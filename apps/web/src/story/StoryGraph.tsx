@@ -53,7 +53,7 @@ export function StoryGraph({ label, curves, at, marks, onPick }: StoryGraphProps
       {curves.map((curve, index) => (
         <path
           key={index}
-          class="story-curve"
+          class="chance-curve"
           data-seat={index + 1}
           d={curvePath(curve, { x, height: HEIGHT })}
         />

@@ -1,12 +1,14 @@
+import { useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
+import { deviceStore } from '../device/device-store.ts';
 import { fileId } from '../history/archived.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching } from '../page/Page.tsx';
-import { useLoaded } from '../page/use-loaded.ts';
 import { findMatch } from '../replay/find-match.ts';
 import { NoReplay } from '../replay/NoReplay.tsx';
 import { readShared } from '../replay/read-shared.ts';
+import { takenHints } from '../table/taken-hints.ts';
 import { StoryRoom } from './StoryRoom.tsx';
 
 /** `/m/<id>/story` */
@@ -15,7 +17,7 @@ export function MatchStory(): JSX.Element {
   const id = params['id'] ?? '';
   const found = useLoaded(() => findMatch(id), [id]);
   if (found.status !== 'here') return <Fetching failed={found.status === 'failed'} />;
-  if (!found.value.ok) return <NoReplay missing={found.value.error} />;
+  if (!found.value.ok) return <NoReplay matchId={id} missing={found.value.error} />;
   const { read, holders } = found.value.value;
   return (
     <StoryRoom
@@ -23,6 +25,7 @@ export function MatchStory(): JSX.Element {
       read={read}
       holders={holders}
       archiveId={id}
+      advised={takenHints(deviceStore).of(id)}
       replayAddress={`/m/${id}/replay`}
     />
   );

@@ -6,15 +6,17 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { archiveHere } from '../history/archive-here.ts';
 import { pause } from '../device/pause.ts';
-import { language, words } from '../i18n/language.ts';
+import { locale, words } from '../i18n/language.ts';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
+import { ChanceLegend } from '../replay/ChanceLegend.tsx';
 import { ReplayBoard } from '../replay/ReplayBoard.tsx';
 import { ReplayControls } from '../replay/ReplayControls.tsx';
 import type { ReadMatch } from '../replay/read-match.ts';
 import { reelOf, stagesOf } from '../replay/reel.ts';
 import { createReplay } from '../replay/replay-state.ts';
-import { holderIn } from '../replay/seated.ts';
+import { seatColours } from '../replay/seat-colours.ts';
+import { seatedIn } from '../replay/seated.ts';
 import { useReplayKeys } from '../replay/use-replay-keys.ts';
 import { workerThinkers } from '../session/bots/worker-thinkers.ts';
 import type { Holder } from '../session/holder.ts';
@@ -39,6 +41,8 @@ export interface StoryRoomProps {
   /** By which the history knows it. */
   readonly archiveId: string | undefined;
   readonly replayAddress: string;
+  /** The moves that were made because a hint had advised them, by their place in the log. */
+  readonly advised?: ReadonlyMap<number, string> | undefined;
 }
 
 /** A match that is over, told: who won and why, what turned it, what chance did, what everybody knew. */
@@ -53,6 +57,8 @@ export function StoryRoom(props: StoryRoomProps): JSX.Element {
   return <MatchStory {...props} game={game.value} texts={texts.value} outcome={outcome} />;
 }
 
+const NO_ADVICE: ReadonlyMap<number, string> = new Map();
+
 interface MatchStoryProps extends StoryRoomProps {
   readonly game: GameTexts;
   readonly texts: StoryTexts;
@@ -66,10 +72,7 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
   const { info } = match.game;
   const speech = useMemo(() => ({ t, texts: game }), [t, game]);
   const stages = useMemo(() => stagesOf(read.playthrough), [read]);
-  const holders = useMemo(
-    () => props.holders ?? seatsOf(match.setup.seats).map((seat) => holderIn(read, seat)),
-    [read, props.holders],
-  );
+  const holders = useMemo(() => seatedIn(read, props.holders), [read, props.holders]);
   const players = useMemo(() => turnPlayers(speech, holders), [speech, holders]);
   const viewer = useSignal<Viewer>('open');
   const reel = useMemo(() => reelOf(stages, 'open'), [stages]);
@@ -146,11 +149,12 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
     hint,
     viewer,
     showOnBoard,
+    advised: props.advised ?? NO_ADVICE,
   };
   const title = texts.title({ game: game.name });
   return (
     <Page title={title} room="story">
-      <article class="story" data-game={info.id} style={coloursOf(read)}>
+      <article class="story chances" data-game={info.id} style={seatColours(read.module)}>
         <h1>{title}</h1>
         <div class="story-columns">
           <section class="story-board" aria-label={texts.board}>
@@ -207,7 +211,7 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
 
 /** The day that it ended, or where nobody has noted that, today. */
 function dateWords(finished: number | undefined): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(finished);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(finished);
 }
 
 /** "Anna (Light): 12" */
@@ -237,23 +241,14 @@ function Graph({ parts }: { readonly parts: StoryParts }): JSX.Element {
         marks={(story.turningPoints.value ?? []).map((point) => point.ply + 1)}
         onPick={(picked) => replay.goTo(picked)}
       />
-      <ul class="story-legend">
-        {players.map(({ name }, index) => {
+      <ChanceLegend
+        lines={players.map(({ name }, index) => {
           const chance = curves[index]?.[ply];
-          return (
-            <li key={index}>
-              <svg class="story-key" viewBox="0 0 36 12" aria-hidden="true">
-                <path class="story-curve" data-seat={index + 1} d="M1 6H35" />
-              </svg>
-              <span class="figures">
-                {chance === undefined
-                  ? name
-                  : texts.legend({ name, percent: Math.round(chance * 100) })}
-              </span>
-            </li>
-          );
+          return chance === undefined
+            ? name
+            : texts.legend({ name, percent: Math.round(chance * 100) });
         })}
-      </ul>
+      />
       <p class="story-how">{texts.graphHint}</p>
     </section>
   );
@@ -276,13 +271,5 @@ function StillRunning({
         </div>
       </article>
     </Page>
-  );
-}
-
-/** Every curve has the colour that its seat has in the box, where there is one. */
-function coloursOf({ module }: ReadMatch): Readonly<Record<string, string>> {
-  const colours = module.seatColours ?? [];
-  return Object.fromEntries(
-    colours.map((colour, index) => [`--seat-${index + 1}`, `var(--story-${colour})`]),
   );
 }

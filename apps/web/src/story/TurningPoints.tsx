@@ -4,8 +4,8 @@ import { Button, watchIcon } from '@kast/ui';
 import type { JSX } from 'preact';
 import { preferredMove } from '../replay/estimates.ts';
 import { positionFor } from '../session/here/local-match.ts';
-import { toldEvents } from '../table/told-events.ts';
 import type { StoryParts } from './story-parts.ts';
+import { toldAt } from './told-at.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 /** The decisions that turned the match, each with the better one on the board. */
@@ -36,7 +36,7 @@ function Point({
   readonly point: TurningPoint;
   readonly parts: StoryParts;
 }): JSX.Element {
-  const { speech, texts, read, stages, reel, players, showOnBoard } = parts;
+  const { speech, texts, read, stages, players, showOnBoard, advised } = parts;
   const { ply, seat, played, better, loss } = point;
   const move = preferredMove(stages, ply, better);
   const { hosted } = must(stages[ply], 'a stage');
@@ -48,10 +48,14 @@ function Point({
   return (
     <li class="story-point">
       <h3>{texts.turningAt({ ply: ply + 1 })}</h3>
-      <p>{toldEvents(read.module, reel.eventsAt(ply + 1), speech.texts, players)}</p>
+      <p>{toldAt(parts, ply)}</p>
       {isSecret && <p>{texts.played({ thing: adviceOf(preferredMove(stages, ply, played)) })}</p>}
       <p>{speech.t.replay.preferred({ move: adviceOf(move) })}</p>
-      <p class="story-cost">{texts.cost({ who: playerAt(players, seat), percent })}</p>
+      {advised.get(ply) === played ? (
+        <p>{texts.advised}</p>
+      ) : (
+        <p class="story-cost">{texts.cost({ who: playerAt(players, seat), percent })}</p>
+      )}
       <Button
         icon={watchIcon}
         aria-label={texts.showAt({ ply: ply + 1 })}

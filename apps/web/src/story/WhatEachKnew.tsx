@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { positionFor } from '../session/here/local-match.ts';
+import { isComputer } from '../session/holder.ts';
 import { type BelievedThing, type Knowledge, knowledgeOf } from './beliefs.ts';
 import { StillBoard } from './StillBoard.tsx';
 import type { StoryParts } from './story-parts.ts';
@@ -43,7 +44,7 @@ function Knew({ parts }: { readonly parts: StoryParts }): JSX.Element {
   const who = playerAt(players, seat.value);
   const { hosted } = must(stages[ply], 'a stage');
   const viewAs = (viewer: Viewer): unknown => positionFor(hosted, viewer).standing.view;
-  const isBot = holders[seat.value - 1]?.kind === 'bot';
+  const isBot = isComputer(holders, seat.value);
   return (
     <>
       <div class="story-eyes">
@@ -133,7 +134,7 @@ function Beliefs({ parts, seat, ply, who }: BeliefsProps): JSX.Element | null {
             <tr>
               <th scope="col">{texts.where}</th>
               <th scope="col">{texts.truth}</th>
-              <th scope="col">{texts.likely}</th>
+              <th scope="col">{texts.likely({ who })}</th>
             </tr>
           </thead>
           <tbody>

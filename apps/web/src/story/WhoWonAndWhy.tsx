@@ -1,9 +1,8 @@
-import { playerAt } from '@kast/games';
 import type { Match, Outcome } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { resultWords } from '../table/result-words.ts';
-import type { Course } from './course.ts';
+import { courseWords } from './course-words.ts';
 import type { StoryParts } from './story-parts.ts';
 
 /** The result, its reason and its rule, how the points were made, and how the match went. */
@@ -18,7 +17,7 @@ export function WhoWonAndWhy({
   const { module } = read;
   const { match } = read.playthrough;
   const { standing } = reel.at(reel.length);
-  const verdict = module.verdict?.(standing.view, speech.texts);
+  const verdict = module.verdict?.(standing.view, speech.texts, players);
   const winnersOfGame = winnersBy(match);
   const result = resultWords(speech, { standing, outcome, winnersOfGame, verdict }, holders);
   const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
@@ -28,7 +27,7 @@ export function WhoWonAndWhy({
       <h2 id="story-result">{result.title}</h2>
       <p>
         {result.reason}{' '}
-        <a class="rule-link" href={`/${match.game.info.id}/rules#${result.rule}`}>
+        <a class="rule-link" data-rule href={`/${match.game.info.id}/rules#${result.rule}`}>
           {result.rule}
         </a>
       </p>
@@ -56,34 +55,6 @@ export function WhoWonAndWhy({
   );
 }
 
-/** From so low a chance on it is worth a sentence. */
-const LOW = 0.35;
-
-function courseWords(
-  { players, texts }: Pick<StoryParts, 'players' | 'texts'>,
-  { leader, share, changes, decidedAt, low }: Course,
-  { winners }: Outcome,
-): readonly string[] {
-  const [winner = 0] = winners;
-  const percent = (chance: number): number => Math.round(chance * 100);
-  return [
-    leader === undefined
-      ? texts.neverAhead
-      : texts.led({ who: playerAt(players, leader), percent: percent(share) }),
-    changes > 0 ? texts.changes({ count: changes }) : '',
-    low && low.chance <= LOW && low.ply > 0
-      ? texts.comeback({
-          who: playerAt(players, winner),
-          ply: low.ply,
-          percent: percent(low.chance),
-        })
-      : '',
-    decidedAt !== undefined && decidedAt > 0 && leader !== undefined && changes > 0
-      ? texts.decided({ who: playerAt(players, winner), ply: decidedAt })
-      : '',
-  ].filter(Boolean);
-}
-
 function Looking({ texts, story }: Pick<StoryParts, 'texts' | 'story'>): JSX.Element {
   const done = story.estimates.choices.value.size;
   return (
@@ -96,7 +67,7 @@ function Looking({ texts, story }: Pick<StoryParts, 'texts' | 'story'>): JSX.Ele
           {texts.stop}
         </Button>
       ) : (
-        <Button size="small" onClick={() => story.look()}>
+        <Button size="small" onClick={() => story.look().catch(reportError)}>
           {texts.goOn}
         </Button>
       )}

@@ -2,13 +2,13 @@ import type { Outcome, Seat } from '@kast/kernel';
 
 /** How the chances went in the course of a match. */
 export interface Course {
-  /** Whoever was ahead for most of it; undefined where nobody was. */
+  /** Whoever was clearly ahead for most of it; undefined where nobody was. */
   readonly leader: Seat | undefined;
   /** For so much of the match, 0 to 1. */
   readonly share: number;
-  /** How often the lead changed hands. */
+  /** How often a clear lead changed hands. */
   readonly changes: number;
-  /** The ply after which the winner stayed ahead. */
+  /** The ply after which the winner stayed clearly ahead. */
   readonly decidedAt: number | undefined;
   /** The worst that a winner stood, and when. */
   readonly low: { readonly ply: number; readonly chance: number } | undefined;
@@ -38,7 +38,7 @@ export function courseOf(curves: readonly Curve[], { winners }: Outcome): Course
 }
 
 /** Ahead is who has a clearly better chance than anybody else. */
-const CLEARLY = 0.05;
+export const CLEARLY = 0.05;
 
 function leaderAt(curves: readonly Curve[], ply: number): Seat | undefined {
   const chances = curves.map((curve) => curve[ply] ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLedger, drawsIn, isTold, totalOf } from './luck-ledger.ts';
+import { createLedger, drawsIn, isTold, mostOf, totalOf } from './luck-ledger.ts';
 import { deskHere, goldenStages } from './testing.ts';
 
 describe('the luck ledger', () => {
@@ -28,6 +28,35 @@ describe('the luck ledger', () => {
     expect(desk.asked.draws).toBe(25);
   });
 
+  it('draws once for whoever stops and starts again at once', async () => {
+    const stages = await goldenStages('la-courte-paille', 'two-castaways');
+    const alone = deskHere();
+    await createLedger(stages, alone).start();
+    const desk = deskHere();
+    const ledger = createLedger(stages, desk);
+    const first = ledger.start();
+    ledger.stop();
+    const second = ledger.start();
+    await Promise.all([first, second]);
+    expect(ledger.state.value).toBe('done');
+    // The one that was under way is drawn again.
+    expect(desk.asked.draws).toBe(alone.asked.draws + 25);
+  });
+
+  it('can be started again after something went wrong', async () => {
+    const stages = await goldenStages('la-courte-paille', 'two-castaways');
+    const desk = deskHere();
+    let isBroken = true;
+    const drawAgain: typeof desk.drawAgain = (task) =>
+      isBroken ? Promise.reject(new Error('no worker')) : desk.drawAgain(task);
+    const ledger = createLedger(stages, { ...desk, drawAgain });
+    await expect(ledger.start()).rejects.toThrow('no worker');
+    expect(ledger.state.value).toBe('stopped');
+    isBroken = false;
+    await ledger.start();
+    expect(ledger.state.value).toBe('done');
+  });
+
   it('leaves out what a hand has thrown: that is no luck', async () => {
     const byHand = await goldenStages('leibkoeche', 'two-by-hand');
     const drawn = new Set(drawsIn(byHand));
@@ -41,6 +70,28 @@ describe('the luck ledger', () => {
 
   it('has nothing to draw in a game without chance', async () => {
     expect(drawsIn(await goldenStages('tablut', 'escape'))).toEqual([]);
+  });
+
+  it.each([
+    ['la-courte-paille', 'two-castaways', true],
+    ['heuchel-und-meuchel', 'two-climbers', true],
+    // Before all stones lie nobody is ahead, whatever was laid out.
+    ['drunter-und-drueber', 'out-of-rounds', false],
+    ['drunter-und-drueber', 'three-with-claims', false],
+  ])('knows whether anything was luck: %s, %s', async (game, name, hasLuck) => {
+    const ledger = createLedger(await goldenStages(game, name), deskHere());
+    expect(ledger.hasLuck.value).toBe(false);
+    await ledger.start();
+    expect(ledger.hasLuck.value).toBe(hasLuck);
+  });
+
+  it('tells what mattered most in the order in which it came', () => {
+    const lines = [0.1, 0.005, 0.2, 0.3, 0.4].map((change, ply) => ({
+      ply,
+      luck: [{ change, error: 0 }],
+    }));
+    expect(mostOf(lines).map(({ ply }) => ply)).toEqual([2, 3, 4]);
+    expect(mostOf(lines.toReversed()).map(({ ply }) => ply)).toEqual([2, 3, 4]);
   });
 
   it('tells only what is more than its error', () => {

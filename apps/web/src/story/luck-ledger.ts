@@ -1,6 +1,6 @@
 import type { DrawLuck } from '@kast/bots';
 import { isVerdict, seatsOf } from '@kast/kernel';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ReelStage } from '../replay/reel.ts';
 import type { HindsightDesk } from './hindsight-desk.ts';
 
@@ -24,6 +24,8 @@ export interface Ledger {
   /** From 0 to 1. */
   readonly progress: ReadonlySignal<number>;
   readonly state: ReadonlySignal<'idle' | 'drawing' | 'done' | 'stopped'>;
+  /** Some draw could have done something for somebody: there are matches in which none could. */
+  readonly hasLuck: ReadonlySignal<boolean>;
   start(): Promise<void>;
   stop(): void;
 }
@@ -50,13 +52,14 @@ export function createLedger(stages: readonly ReelStage[], desk: HindsightDesk):
   const state = signal<'idle' | 'drawing' | 'done' | 'stopped'>('idle');
   const batches = batchesFor(draws.length);
   const measured = new Map<number, DrawLuck[]>();
+  let runs = 0;
 
-  async function measure(ply: number, batch: number): Promise<void> {
+  async function measure(ply: number, batch: number): Promise<DrawLuck | undefined> {
     const before = stages[ply]?.hosted.match;
     const drawn = stages[ply + 1]?.ply?.entry.move;
-    if (!before || drawn === undefined) return;
+    if (!before || drawn === undefined) return undefined;
     const { id: game, rulesVersion } = before.game.info;
-    const luck = await desk.drawAgain({
+    return desk.drawAgain({
       game,
       rulesVersion,
       state: before.state,
@@ -64,25 +67,41 @@ export function createLedger(stages: readonly ReelStage[], desk: HindsightDesk):
       draws: BATCH,
       seed: `luck:${ply}:${batch}`,
     });
-    measured.set(ply, [...(measured.get(ply) ?? []), luck]);
+  }
+
+  async function draw(isOn: () => boolean): Promise<void> {
+    for (let batch = 0; batch < batches; batch++) {
+      for (const ply of draws) {
+        if (!isOn()) return;
+        const known = measured.get(ply) ?? [];
+        // Who goes on after stopping does not count a batch twice.
+        if (known.length > batch) continue;
+        const luck = await measure(ply, batch);
+        if (luck && isOn()) measured.set(ply, [...known, luck]);
+      }
+      if (!isOn()) return;
+      lines.value = draws.map((ply) => ({ ply, luck: meanOf(measured.get(ply) ?? []) }));
+      progress.value = (batch + 1) / batches;
+    }
   }
 
   return {
     lines,
     progress,
     state,
+    hasLuck: computed(() => lines.value.some(({ luck }) => luck.some(couldMatter))),
     async start() {
+      runs += 1;
+      const own = runs;
+      const isOn = (): boolean => runs === own && state.peek() === 'drawing';
       state.value = 'drawing';
-      for (let batch = 0; batch < batches; batch++) {
-        for (const ply of draws) {
-          if (state.peek() !== 'drawing') return;
-          // Who goes on after stopping does not count a batch twice.
-          if ((measured.get(ply)?.length ?? 0) <= batch) await measure(ply, batch);
-        }
-        lines.value = draws.map((ply) => ({ ply, luck: meanOf(measured.get(ply) ?? []) }));
-        progress.value = (batch + 1) / batches;
+      try {
+        await draw(isOn);
+        if (isOn()) state.value = 'done';
+      } finally {
+        // What went wrong can be tried again.
+        if (isOn()) state.value = 'stopped';
       }
-      state.value = 'done';
     },
     stop() {
       if (state.peek() === 'drawing') state.value = 'stopped';
@@ -106,12 +125,32 @@ export function totalOf(lines: readonly LedgerLine[], seats: number): readonly L
   });
 }
 
+/** What mattered most to anybody, in the order in which it was drawn. */
+export function mostOf(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+  return lines
+    .filter((line) => strengthOf(line) > 0)
+    .toSorted((a, b) => strengthOf(b) - strengthOf(a))
+    .slice(0, MOST_LINES)
+    .toSorted((a, b) => a.ply - b.ply);
+}
+
+const MOST_LINES = 3;
+
+function strengthOf({ luck }: LedgerLine): number {
+  return Math.max(0, ...luck.filter(isTold).map(({ change }) => Math.abs(change)));
+}
+
 /** Twice its error from nothing, and something that a player would notice. */
 export function isTold({ change, error }: Luck): boolean {
   return Math.abs(change) >= LEAST_TOLD && Math.abs(change) >= 2 * error;
 }
 
 const LEAST_TOLD = 0.01;
+
+/** More than what adding up shares leaves behind. */
+function couldMatter({ change, error }: Luck): boolean {
+  return Math.abs(change) > 1e-9 || error > 1e-9;
+}
 
 /** The batches of one draw. */
 function meanOf(batches: readonly DrawLuck[]): readonly Luck[] {

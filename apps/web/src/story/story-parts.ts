@@ -27,4 +27,6 @@ export interface StoryParts {
   readonly viewer: ReadonlySignal<Viewer>;
   /** Brings the board into view, at a ply. */
   readonly showOnBoard: (ply: number, move?: unknown) => void;
+  /** The moves that a hint had advised, by their place in the log. */
+  readonly advised: ReadonlyMap<number, string>;
 }

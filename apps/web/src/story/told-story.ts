@@ -1,6 +1,5 @@
 import { type GameBox, hasHindsight } from '@kast/games';
-import type { Outcome } from '@kast/kernel';
-import { seatsOf } from '@kast/kernel';
+import { type Outcome, seatsOf, turnOf } from '@kast/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { countDecisions, createEstimates, curveOf, type Estimates } from '../replay/estimates.ts';
 import type { ReelStage } from '../replay/reel.ts';
@@ -9,6 +8,7 @@ import { type Course, courseOf } from './course.ts';
 import type { HindsightDesk } from './hindsight-desk.ts';
 import { createLedger, drawsIn, type Ledger } from './luck-ledger.ts';
 import { candidatesIn, type TurningPoint, weighed, worstOf } from './turning-points.ts';
+import { withLuck } from './with-luck.ts';
 
 /** What is found out about a match that is over, bit by bit. */
 export interface ToldStory {
@@ -45,11 +45,21 @@ export function tellStory(
   const estimates = createEstimates(stages, thinkersOf);
   const decisions = countDecisions(stages);
   const turningPoints = signal<readonly TurningPoint[] | undefined>(undefined);
-  const isLooking = signal(false);
   const ledger = isOpen && drawsIn(stages).length > 0 ? createLedger(stages, desk) : undefined;
+  const firstDecision = stages.findIndex(({ hosted }) => turnOf(hosted.match).kind === 'seats');
+  /** Drawn once it is known for good: a curve that trembles tells nothing. */
+  const luck = computed(() => (ledger?.state.value === 'done' ? ledger.lines.value : []));
   const curves = computed(() =>
-    seatsOf(seats).map((seat) => curveOf(estimates.choices.value, stages, seat)),
+    seatsOf(seats).map((seat) => {
+      const curve = curveOf(estimates.choices.value, stages, seat);
+      return withLuck(curve, luck.value, seat, firstDecision);
+    }),
   );
+
+  async function lookAtAll(): Promise<void> {
+    await estimates.start();
+    if (estimates.choices.peek().size === decisions) await findTurningPoints();
+  }
 
   async function findTurningPoints(): Promise<void> {
     if (turningPoints.peek()) return;
@@ -64,17 +74,12 @@ export function tellStory(
     course: computed(() => courseOf(curves.value, outcome)),
     turningPoints,
     ledger,
-    isLooking,
+    isLooking: estimates.isRunning,
     async look() {
-      isLooking.value = true;
       const drawn = ledger && ledger.state.peek() !== 'done' ? ledger.start() : undefined;
-      await estimates.start();
-      isLooking.value = false;
-      if (estimates.choices.peek().size === decisions) await findTurningPoints();
-      await drawn;
+      await Promise.all([lookAtAll(), drawn]);
     },
     stop() {
-      isLooking.value = false;
       estimates.stop();
       ledger?.stop();
     },

@@ -2,12 +2,15 @@ import { Button, drawIcon, flagIcon, hintIcon, rulesIcon, toast, undoIcon } from
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
-import { type Holder, playsHere } from '../session/holder.ts';
-import { DrawDialog } from './DrawDialog.tsx';
-import { ResignDialog } from './ResignDialog.tsx';
+import { lazy } from '../page/lazy.tsx';
+import { isAmongPeople } from '../session/holder.ts';
+import { useSessionEffect } from '../session/use-session-effect.ts';
+import type { Asked } from './ActDialog.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import './actions.css';
+
+const ActDialog = lazy(() => import('./ActDialog.tsx').then((door) => door.ActDialog), 'acts');
 
 interface ActionsProps {
   readonly speech: Speech;
@@ -18,9 +21,14 @@ interface ActionsProps {
 export function Actions({ speech, state }: ActionsProps): JSX.Element {
   const { t, texts } = speech;
   const { session } = state;
-  const asked = useSignal<'draw' | 'resign' | undefined>(undefined);
+  const asked = useSignal<Asked | undefined>(undefined);
+  const isAsked = useSignal(false);
   const { standing } = session.position.value;
   const seat = state.acting.value;
+  // What one was asked is no business of whoever looks next.
+  useSessionEffect(session, () => {
+    if (state.curtain.isClosed.value) isAsked.value = false;
+  });
   const isOver = useComputed(
     () => session.stage.shown.value.position.standing.outcome !== undefined,
   );
@@ -29,24 +37,27 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
 
   // A button that is out of use keeps the focus of whoever has just pressed it.
   const mayHint = state.hints.mayAsk.value && !state.hints.isThinking.value;
-  const mayDraw = session.mayDraw(seat);
-  const whyNot = session.whyNoTakeBack.value;
+  // While a verdict is held back it is not seen here, either, that the match is over with it.
+  const isHeld = session.stage.isClosed.value;
+  const mayDraw = isHeld || session.mayDraw(seat);
+  const whyNot = state.whyNoTakeBack.value;
   // A button that is never of use only takes the room of others.
   const isNeverBack = session.game.info.noTakeBack !== undefined;
   const isNeverHint = !session.isEntered && isAmongPeople(session.holders.value);
   const count = 4 - Number(isNeverBack) - Number(isNeverHint);
-  const others = session.holders.value.length - standing.resigned.length - 1;
-  const close = (): void => {
-    asked.value = undefined;
+  const ask = (act: Asked['act']): void => {
+    asked.value = { act, seat };
+    isAsked.value = true;
   };
   // On a phone nobody reads a title: whoever presses what is out of use is told why.
   const hint = () => {
     if (mayHint) return state.hints.ask();
+    if (isHeld) return state.show({ kind: 'held-back' });
     return state.hints.isThinking.value ? undefined : toast(t.table.hintLater);
   };
   const draw = () => {
     if (!mayDraw) return state.draw();
-    asked.value = 'draw';
+    ask('draw');
     return undefined;
   };
   const isOffered = standing.offers.some((offer) => offer.seat !== seat);
@@ -58,7 +69,7 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
           aria-disabled={whyNot !== undefined}
           aria-label={t.table.undo}
           title={whyNot ? faultText(t.faults, texts, whyNot) : t.table.undoReady}
-          onClick={() => state.takeBack()}
+          onClick={state.takeBack}
         >
           <span class="action-word">{t.table.undo}</span>
         </Button>
@@ -66,14 +77,14 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
       {session.isEntered && (
         <Button
           icon={rulesIcon}
-          aria-label={t.realTable.mayI}
-          aria-pressed={state.isAsking.value}
-          title={t.realTable.mayIHint}
+          aria-label={t.table.mayI}
+          aria-pressed={state.isOnlyAsking.value}
+          title={t.table.mayIHint}
           onClick={() => {
-            state.isAsking.value = !state.isAsking.value;
+            state.isOnlyAsking.value = !state.isOnlyAsking.value;
           }}
         >
-          <span class="action-word">{t.realTable.mayI}</span>
+          <span class="action-word">{t.table.mayI}</span>
         </Button>
       )}
       {!session.isEntered && !isNeverHint && (
@@ -103,32 +114,26 @@ export function Actions({ speech, state }: ActionsProps): JSX.Element {
         icon={flagIcon}
         aria-label={t.table.resign}
         title={t.table.resign}
-        onClick={() => {
-          asked.value = 'resign';
-        }}
+        onClick={() => ask('resign')}
       >
         <span class="action-word" data-rare>
           {t.table.resign}
         </span>
       </Button>
-      <ResignDialog
-        open={asked.value === 'resign'}
-        others={others}
-        onClose={close}
-        onResign={() => state.resign()}
-      />
-      <DrawDialog
-        open={asked.value === 'draw'}
-        isOffered={isOffered}
-        others={others}
-        onClose={close}
-        onDraw={() => state.draw()}
-      />
+      {asked.value && (
+        <ActDialog
+          {...asked.value}
+          open={isAsked.value}
+          speech={speech}
+          state={state}
+          onClose={() => {
+            isAsked.value = false;
+          }}
+          onMissed={() => {
+            asked.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
-}
-
-/** Where others think for themselves, nobody is helped: there is nothing to press. */
-function isAmongPeople(holders: readonly Holder[]): boolean {
-  return holders.some((holder) => !playsHere(holder) && holder.kind !== 'bot');
 }

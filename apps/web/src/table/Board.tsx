@@ -3,6 +3,7 @@ import { announce } from '@kast/ui';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
+import { askedWords } from './asked-words.ts';
 import { StagedTable } from './StagedTable.tsx';
 import type { TableState } from './table-state.ts';
 
@@ -21,7 +22,7 @@ export function Board(props: BoardProps): JSX.Element {
   const { module, texts, state, players, turned, part } = props;
   const { session } = state;
   const { position } = session.stage.scene.value;
-  const ask = (move: unknown) => state.ask(move, words().realTable.yes);
+  const idle = (): void => state.awaitOthers(askedWords({ t: words(), texts }, module, state));
   return (
     <StagedTable
       module={module}
@@ -38,9 +39,10 @@ export function Board(props: BoardProps): JSX.Element {
       question={state.question.value}
       last={lastMoveIn(session.log.value, position)}
       hint={state.hints.current.value?.move}
-      play={state.isAsking.value ? ask : state.play}
+      play={state.play}
       explain={state.explain}
       note={state.note}
+      idle={state.deciding.value === undefined ? idle : undefined}
       dismiss={state.dismiss}
       announce={announce}
     />

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@kast/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { deviceStore } from '../device/device-store.ts';
+import { words } from '../i18n/language.ts';
 import { keptNonces } from '../session/online/kept-nonces.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { ChanceCheck } from './check-chance.ts';
@@ -16,17 +17,15 @@ interface ChanceFactsProps {
 
 /** The seal of chance, what this device has added to it, and after the end how to see for oneself. */
 export function ChanceFacts({ speech, session, state }: ChanceFactsProps): JSX.Element {
-  const { table } = speech.t;
+  const { chance } = words();
   const own = session.holders.value.find(({ kind }) => kind === 'you')?.nonce;
   const isOver = session.stage.shown.value.position.standing.outcome !== undefined;
   return (
     <>
-      <h3>{table.fair}</h3>
-      <p>{table.fairText}</p>
+      <h3>{chance.title}</h3>
+      <p>{chance.text}</p>
       <p class="seal figures">{session.setup.seedHash}</p>
-      {own && (
-        <p>{isOver || own.state === 'withheld' ? table.fairOwn[own.state] : table.fairAll}</p>
-      )}
+      {own && <p>{isOver || own.state === 'withheld' ? chance.own[own.state] : chance.all}</p>}
       {isOver && hasNonces(session) && <Numbers speech={speech} session={session} state={state} />}
     </>
   );
@@ -44,7 +43,7 @@ interface Checked {
 
 /** All that chance was drawn from, and what this device finds when it draws it again. */
 function Numbers({ speech, session, state }: ChanceFactsProps): JSX.Element {
-  const { table } = speech.t;
+  const { chance } = words();
   const checked = useSignal<Checked | undefined>(undefined);
   const look = async (): Promise<void> => {
     if (checked.value && checked.value.found !== 'too-early') return;
@@ -60,19 +59,19 @@ function Numbers({ speech, session, state }: ChanceFactsProps): JSX.Element {
   };
   return (
     <details class="chance-numbers" onToggle={look}>
-      <summary>{table.fairNumbers}</summary>
+      <summary>{chance.numbers}</summary>
       {checked.value && (
         <>
-          <p role="status">{table.fairFound[checked.value.found]}</p>
+          <p role="status">{chance.found[checked.value.found]}</p>
           <dl class="facts">
             <div>
-              <dt>{table.fairServer}</dt>
+              <dt>{chance.server}</dt>
               <dd class="seal figures">{checked.value.record.seed}</dd>
             </div>
             {checked.value.record.nonces?.map(({ seat, nonce }) => (
               <div key={seat}>
                 <dt>{nameOf(speech, session.holders.value, seat)}</dt>
-                <dd class="seal figures">{nonce ?? table.fairNone}</dd>
+                <dd class="seal figures">{nonce ?? chance.none}</dd>
               </div>
             ))}
           </dl>

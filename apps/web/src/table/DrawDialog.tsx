@@ -1,9 +1,12 @@
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
 import { ConfirmDialog } from '../page/ConfirmDialog.tsx';
+import { named } from './named.ts';
 
 interface DrawDialogProps {
   readonly open: boolean;
+  /** Named where several sit at the device. */
+  readonly who: string | undefined;
   /** Somebody else has offered: it is accepted, and the match may be over. */
   readonly isOffered: boolean;
   /** How many have to agree. */
@@ -13,15 +16,15 @@ interface DrawDialogProps {
 }
 
 /** T4 */
-export function DrawDialog({ isOffered, others, ...asked }: DrawDialogProps): JSX.Element {
-  const { table } = words();
-  const question = others > 1 ? table.drawAmongMore : table.drawQuestion;
+export function DrawDialog({ who, isOffered, others, ...asked }: DrawDialogProps): JSX.Element {
+  const { acts, table } = words();
+  const question = others > 1 ? acts.drawAmongMore : acts.drawQuestion;
   return (
     <ConfirmDialog
       open={asked.open}
-      title={isOffered ? table.acceptDrawTitle : table.drawTitle}
+      title={named(isOffered ? acts.acceptDrawTitle : acts.drawTitle, who)}
       question={question}
-      no={table.playOn}
+      no={acts.playOn}
       yes={isOffered ? table.acceptDraw : table.offerDraw}
       kind="primary"
       onClose={asked.onClose}

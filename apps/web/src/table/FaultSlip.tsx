@@ -1,6 +1,7 @@
 import { Slip } from '@kast/ui';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
+import type { Fault } from '../session/fault.ts';
 import type { Speech } from './seat-words.ts';
 import type { ShownFault } from './table-state.ts';
 
@@ -16,7 +17,7 @@ interface FaultSlipProps {
 export function FaultSlip({ speech, game, shown, onClose }: FaultSlipProps): JSX.Element | null {
   if (!shown) return null;
   const { fault, number } = shown;
-  const rule = fault.kind === 'refused' ? fault.refusal.rule : undefined;
+  const rule = ruleOf(fault);
   return (
     <Slip
       key={number}
@@ -28,4 +29,9 @@ export function FaultSlip({ speech, game, shown, onClose }: FaultSlipProps): JSX
       {faultText(speech.t.faults, speech.texts, fault)}
     </Slip>
   );
+}
+
+function ruleOf(fault: Fault): string | undefined {
+  if (fault.kind === 'refused') return fault.refusal.rule;
+  return fault.kind === 'awaited' ? fault.rule : undefined;
 }

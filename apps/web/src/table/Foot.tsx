@@ -1,12 +1,16 @@
 import type { TableModule } from '@kast/games';
-import type { Standing, Viewer } from '@kast/kernel';
+import { useLoaded } from '@kast/ui';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import type { ComponentChildren, JSX } from 'preact';
+import { alsoSay } from '../i18n/language.ts';
+import { Missed } from '../page/Missed.tsx';
+import { askedWords } from './asked-words.ts';
 import { lastWords } from './last-words.ts';
-import { Result } from './Result.tsx';
+import type { Result } from './Result.tsx';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { awaitedBeforeChance, turnPlayers, turnWords } from './turn-words.ts';
+import { endIn } from './told-ply.ts';
+import { turnPlayers } from './turn-words.ts';
 import './foot.css';
 
 interface FootProps {
@@ -25,15 +29,23 @@ export function Foot({ children, ...told }: FootProps): JSX.Element {
   const isAsking = session.stage.isAsking.value;
   const { outcome } = session.stage.shown.value.position.standing;
   const isOver = outcome !== undefined && !curtain.isClosed.value && !isAsking;
+  // After the table, but long before the end: then the connection may be gone. At the end it is tried once more.
+  const result = useLoaded(fetchResult, [isOver]);
   return (
     <>
       <div class="foot-words" data-over={isOver || undefined}>
         <Words {...told} />
         {children}
       </div>
-      {isOver && <Result {...told} outcome={outcome} />}
+      {isOver && result.status === 'failed' && <Missed onRetry={result.retry} />}
+      {isOver && result.status === 'here' && <result.value {...told} outcome={outcome} />}
     </>
   );
+}
+
+async function fetchResult(): Promise<typeof Result> {
+  const [door] = await Promise.all([import('./Result.tsx'), alsoSay(['result'])]);
+  return door.Result;
 }
 
 function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
@@ -42,42 +54,23 @@ function Words(props: Omit<FootProps, 'children'>): JSX.Element | null {
   const { position, number } = session.stage.shown.value;
   const reason = props.companion.value?.reason.value;
   const hasReason = reason?.number === number;
-  const { standing } = state.asked.value;
   const holders = session.holders.value;
   const players = turnPlayers(speech, holders);
-  const viewer = promptViewer(state);
-  // The game knows neither of those who have resigned nor of those who have not come.
-  const isOfTheTable =
-    hasResigned(viewer, standing) || awaitedBeforeChance(standing, holders).length > 0;
-  const asking = (): string =>
-    isOfTheTable
-      ? turnWords(speech, { standing, holders, thinking: session.thinking.value })
-      : module.prompt(standing.view, viewer, speech.texts, players);
+  const end = position.standing.outcome && endIn(position.standing, session.judge.value.outcome());
+  const told = { module, holders, players, log: session.log.value, end };
   // A moment says itself what there is to read, and has the button that goes on.
-  if (state.curtain.isClosed.value || session.stage.isAsking.value) return null;
+  if (state.curtain.isClosed.value || session.stage.inMoment.value) return null;
   const promptWords = (): string => {
     if (state.isCatchingUp.value) return speech.t.table.turnMissed;
-    return state.isEnding.value ? '' : asking();
+    return state.isEnding.value ? '' : askedWords(speech, module, state);
   };
   return (
     <>
       <p class="foot-prompt">{promptWords()}</p>
       <p class="foot-last" data-reasoned={hasReason || undefined}>
-        <span>
-          {lastWords(speech, { module, holders, players, log: session.log.value }, position)}{' '}
-        </span>
+        <span>{lastWords(speech, told, position)} </span>
         {hasReason && <span>{reason.text}</span>}
       </p>
     </>
   );
-}
-
-/** Who share a device are spoken to in turn. */
-function promptViewer({ session, deciding }: TableState): Viewer {
-  return deciding.value ?? session.viewer.value;
-}
-
-/** T3: nothing is asked any more of whoever has resigned. */
-function hasResigned(viewer: Viewer, { resigned }: Standing): boolean {
-  return typeof viewer === 'number' && resigned.includes(viewer);
 }

@@ -10,11 +10,18 @@ interface FootPlaceProps {
 export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
   const place = useRef<HTMLElement>(null);
   const pressed = useRef<Element | null>(null);
+  /** Nothing could be pressed yet: the result, say, is still being fetched. Until the focus is elsewhere. */
+  const isWaiting = useRef(false);
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const watch = new MutationObserver(() => {
-      const isLost = pressed.current?.isConnected === false;
-      if (isLost && document.activeElement === document.body) nextIn(place.current)?.focus();
+      const isLost =
+        pressed.current?.isConnected === false && document.activeElement === document.body;
+      if (document.activeElement !== place.current) isWaiting.current = false;
+      if (!isLost && !isWaiting.current) return;
+      const next = nextIn(place.current);
+      if (isLost || next) (next ?? place.current)?.focus();
+      isWaiting.current = !next;
     });
     watch.observe(place.current, { childList: true, subtree: true });
     return () => watch.disconnect();
@@ -28,6 +35,7 @@ export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
       aria-label={label}
       onFocusIn={({ target }) => {
         pressed.current = target instanceof Element ? target : null;
+        isWaiting.current = false;
       }}
     >
       {children}
@@ -35,6 +43,6 @@ export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
   );
 }
 
-function nextIn(place: HTMLElement | null): HTMLElement | null {
-  return place?.querySelector<HTMLElement>('.result .button, .notices .button') ?? place;
+function nextIn(place: HTMLElement | null): HTMLElement | null | undefined {
+  return place?.querySelector<HTMLElement>('.result > .sheet-actions .button, .notices .button');
 }

@@ -5,7 +5,7 @@ import { InviteFriends } from '../friends/doors.ts';
 import { LinkField } from '../page/LinkField.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { type Speech, seatName } from './seat-words.ts';
-import { InviteCode } from './together/doors.ts';
+import { InviteCode } from './together/InviteCode.tsx';
 import './panel.css';
 
 interface InvitePanelProps {
@@ -49,7 +49,6 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
   const [first] = invitations;
   return (
     <>
-      {invitations.length > 0 && <InviteFriends match={session.id} />}
       {invitations.map(({ seat, address }) => (
         <LinkField
           key={seat}
@@ -61,6 +60,7 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
         />
       ))}
       {first && <InviteCode session={session} origin={new URL(first.address).origin} />}
+      {first && <InviteFriends match={session.id} />}
     </>
   );
 }

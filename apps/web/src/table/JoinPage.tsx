@@ -1,9 +1,9 @@
 import type { GameBox, GameTexts } from '@kast/games';
 import { hashOfNonce } from '@kast/kernel';
 import type { Answer, InvitationInfo } from '@kast/protocol/client';
-import { Button, ButtonLink, rulesIcon, SegmentedControl } from '@kast/ui';
+import { Button, ButtonLink, rulesIcon, SegmentedControl, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { fetchMe, meHere } from '../account/me-here.ts';
 import { useGuestName } from '../account/use-guest-name.ts';
@@ -17,10 +17,10 @@ import { words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { NeedsAccount, RatedNote } from '../ratings/doors.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
-import { invitationWords } from './invitation-words.ts';
+import { invitationWords, usedWords } from './invitation-words.ts';
+import type { OpenTable } from './open-table.ts';
 import { seatName } from './seat-words.ts';
 import { tableAddress, type TableMode } from './table-mode.ts';
 import { Problem } from '../page/Problem.tsx';
@@ -31,10 +31,13 @@ export interface JoinPageProps {
   readonly id: string;
   readonly token: string;
   readonly mode: TableMode;
+  /** Where who is not invited may look on, too. */
+  readonly open: OpenTable | undefined;
 }
 
 /** Somebody comes in by an invitation: sit down, or just watch. */
-export function JoinPage({ id, token, mode }: JoinPageProps): JSX.Element {
+export function JoinPage(props: JoinPageProps): JSX.Element {
+  const { id, token, open } = props;
   const t = words();
   const { route } = useLocation();
   const asked = useLoaded(() => invitationTo(id, token), [id, token]);
@@ -42,13 +45,39 @@ export function JoinPage({ id, token, mode }: JoinPageProps): JSX.Element {
   const answer = asked.value;
   const box = answer.ok ? boxOf(answer.value.game) : undefined;
   if (answer.ok && box) {
-    return <Invited id={id} token={token} mode={mode} info={answer.value} box={box} />;
+    return <Invited {...props} info={answer.value} box={box} />;
   }
-  const isFull = !answer.ok && answer.error.code === 'seat-taken';
-  const problem = answer.ok ? t.table.oldRules : failureText(t.faults, answer.error);
+  const watch = <Button onClick={() => route(`/m/${id}`, true)}>{t.table.justWatch}</Button>;
+  if (!answer.ok && answer.error.code === 'seat-taken') {
+    if (open) return <Used open={open}>{watch}</Used>;
+    return (
+      <NotFound title={t.invitation.usedTitle} text={t.invitation.usedSeat}>
+        {watch}
+      </NotFound>
+    );
+  }
+  const problem = answer.ok ? t.faults.unreadable.oldRules : failureText(t.faults, answer.error);
   return (
-    <NotFound title={t.invitation.title} text={isFull ? t.invitation.full : problem}>
-      <Button onClick={() => route(`/m/${id}`, true)}>{t.table.justWatch}</Button>
+    <NotFound title={t.invitation.title} text={problem}>
+      {watch}
+    </NotFound>
+  );
+}
+
+interface UsedProps {
+  readonly open: OpenTable;
+  readonly children: ComponentChildren;
+}
+
+/** Somebody else sits there now. */
+function Used({ open, children }: UsedProps): JSX.Element {
+  const t = words();
+  const texts = useGameTexts(open.box);
+  if (texts.status !== 'here') return <Fetching failed={texts.status === 'failed'} />;
+  const said = usedWords({ t, texts: texts.value }, open.session.holders.value);
+  return (
+    <NotFound title={t.invitation.usedTitle} text={said}>
+      {children}
     </NotFound>
   );
 }

@@ -17,11 +17,13 @@ interface LogProps {
   readonly onTop?: (() => void) | undefined;
   /** Stands above the first line. */
   readonly earlier?: ComponentChildren;
+  /** Stands below the last line. */
+  readonly later?: ComponentChildren;
 }
 
 /** What happened, entry by entry; the newest stays in view. */
 export function Log(props: LogProps): JSX.Element {
-  const { lines, empty, takenBack, hasNotation, at, onPick, onTop, earlier } = props;
+  const { lines, empty, takenBack, hasNotation, at, onPick, onTop, earlier, later } = props;
   const list = useRef<HTMLOListElement>(null);
   const first = lines[0]?.ply ?? 0;
   const marked = at ?? first + lines.length - 1;
@@ -53,6 +55,7 @@ export function Log(props: LogProps): JSX.Element {
           />
         ))}
       </ol>
+      {later}
     </>
   );
 }
@@ -103,9 +106,12 @@ function useShownAtMark(list: ListRef, marked: number, first: number): void {
     const page = list.current?.parentElement;
     if (!page) return undefined;
     const watch = new ResizeObserver(([page]) => {
-      const wasDown = height.current === 0;
+      const before = height.current;
       height.current = page?.contentRect.height ?? 0;
-      if (wasDown && height.current > 0) scrollTo(list.current, latest.current);
+      // What comes in below it, as the field for moves, takes the room of the last lines.
+      const isCovered = height.current < before && isWithin(list.current, latest.current, before);
+      const mayBeSeen = height.current > 0 && (before === 0 || isCovered);
+      if (mayBeSeen) scrollTo(list.current, latest.current);
     });
     watch.observe(page);
     return () => watch.disconnect();
@@ -113,6 +119,14 @@ function useShownAtMark(list: ListRef, marked: number, first: number): void {
   useEffect(() => {
     if (height.current > 0) scrollTo(list.current, index);
   }, [marked]);
+}
+
+function isWithin(list: HTMLOListElement | null, index: number, height: number): boolean {
+  const page = list?.parentElement;
+  const line = list?.children[index];
+  if (!page || !(line instanceof HTMLElement)) return false;
+  const top = line.offsetTop - page.scrollTop;
+  return top >= 0 && top < height;
 }
 
 function scrollTo(list: HTMLOListElement | null, index: number): void {

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../account/settings.ts';
+import { LONGEST_OFFER } from './draw-offers.ts';
 import { Log } from './Log.tsx';
 import { logLines } from './log-lines.ts';
 import type { OpenTable } from './open-table.ts';
@@ -34,8 +35,14 @@ export function LogPage({ speech, open, state }: LogPageProps): JSX.Element {
   const first = Math.max(position.ply - wanted.value, 0);
   const from = Math.max(first, log.from.value);
   const isMissing = first < from;
-  const plies = log.read(from, position.ply);
-  const page = { from, plies: position.ahead ? [...plies, position.ahead] : plies };
+  const since = Math.max(from - LONGEST_OFFER, log.from.value);
+  const read = log.read(since, position.ply);
+  const plies = read.slice(from - since);
+  const page = {
+    from,
+    plies: position.ahead ? [...plies, position.ahead] : plies,
+    before: read.slice(0, from - since),
+  };
 
   const load = async () => {
     if (isLoading.peek()) return;

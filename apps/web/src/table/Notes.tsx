@@ -3,17 +3,27 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { settings } from '../account/settings.ts';
 import { lazy } from '../page/lazy.tsx';
-import { LogPage } from './LogPage.tsx';
-import { MoveInput } from './MoveInput.tsx';
+import { useSessionEffect } from '../session/use-session-effect.ts';
 import { NotesSheet } from './NotesSheet.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import { useChat } from './use-chat.ts';
 import type { TableState } from './table-state.ts';
+import './log.css';
 
-/** Behind tabs that few open. */
+/** There is nothing to read before somebody has played. */
+const LogPage = lazy(() => import('./LogPage.tsx').then((door) => door.LogPage));
+/** What few open, or ask for. */
 const RulesPage = lazy(() => import('./RulesPage.tsx').then((door) => door.RulesPage), 'beginner');
-const TableFacts = lazy(() => import('./TableFacts.tsx').then((door) => door.TableFacts));
+const MoveInput = lazy(() => import('./MoveInput.tsx').then((door) => door.MoveInput));
+const TableFacts = lazy(
+  () => import('./TableFacts.tsx').then((door) => door.TableFacts),
+  'absence',
+  'bigScreen',
+  'chance',
+  'clock',
+  'ratings',
+);
 
 interface NotesProps {
   readonly speech: Speech;
@@ -27,8 +37,8 @@ type Page = 'log' | 'chat' | 'rules' | 'table';
 
 /** Log, chat, rules and what was agreed. */
 export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element {
-  const { table } = speech.t;
-  const { session } = state;
+  const { table, faults } = speech.t;
+  const { session, curtain } = state;
   const mayType = useComputed(() => {
     const { outcome } = session.stage.shown.value.position.standing;
     return state.acting.value !== undefined && outcome === undefined;
@@ -38,8 +48,12 @@ export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element 
   const news = unread > 0 ? chat?.texts.unread({ count: unread }) : undefined;
   const isUp = useSignal(false);
   const chosen = useSignal<Page>('log');
+  // Who is called, and the way to open it, are told by the curtain.
+  useSessionEffect(session, () => {
+    if (curtain.isClosed.value) isUp.value = false;
+  });
   const page = chosen.value === 'chat' && !mayTalk ? 'log' : chosen.value;
-  const talk = { id: 'chat', label: speech.t.account.chat, count: unread, counted: news } as const;
+  const talk = { id: 'chat', label: speech.t.table.chat, count: unread, counted: news } as const;
   const tabs = [
     { id: 'log', label: table.tabLog },
     ...(mayTalk ? [talk] : []),
@@ -88,13 +102,18 @@ export function Notes({ speech, open, state, onCard }: NotesProps): JSX.Element 
             isUp={isUp.value}
           />
         )}
-        {page === 'log' && !state.curtain.isClosed.value && (
-          <LogPage speech={speech} open={open} state={state} />
-        )}
+        {page === 'log' &&
+          (curtain.isClosed.value ? (
+            <p class="log-empty">{faults.logCurtained}</p>
+          ) : (
+            <LogPage speech={speech} open={open} state={state} />
+          ))}
         {page === 'rules' && <RulesPage speech={speech} game={open.box.info.id} onCard={onCard} />}
         {page === 'table' && <TableFacts speech={speech} open={open} state={state} />}
       </Tabs>
-      {page === 'log' && mayType.value && settings.value.notation && <MoveInput state={state} />}
+      {page === 'log' && mayType.value && settings.value.notation && (
+        <MoveInput state={state} letters={speech.texts.letters} />
+      )}
     </NotesSheet>
   );
 }

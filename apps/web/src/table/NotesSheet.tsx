@@ -42,6 +42,11 @@ export function NotesSheet(props: NotesSheetProps): JSX.Element {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [isUp]);
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute('data-notes-up', isUp.value);
+    return () => page.removeAttribute('data-notes-up');
+  }, [isUp.value]);
   return (
     <aside
       class="notes"

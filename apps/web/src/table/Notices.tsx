@@ -1,5 +1,6 @@
 import type { TableModule } from '@kast/games';
-import { Button, ButtonLink } from '@kast/ui';
+import type { Seat } from '@kast/kernel';
+import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
@@ -12,14 +13,18 @@ import { mayPlan } from '../plans/may-plan.ts';
 import { WORTH_SKIPPING } from './catching-up.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
-import { HintNotice } from './HintNotice.tsx';
 import { Notice } from './Notice.tsx';
-import { isDown } from '../session/table-session.ts';
+import { isDown, type TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import { turnPlayer } from './turn-words.ts';
 import './notices.css';
 
+const HintNotice = lazy(() => import('./HintNotice.tsx').then((door) => door.HintNotice));
+const ResignedNotice = lazy(
+  () => import('./ResignedNotice.tsx').then((door) => door.ResignedNotice),
+  'acts',
+);
 const PlanNotice = lazy(() => import('../plans/PlanNotice.tsx').then((door) => door.PlanNotice));
 
 const NotificationsOffer = lazy(
@@ -41,15 +46,25 @@ interface NoticesProps {
 /** Slips beside the board: why not, what somebody offers, what goes on. They lie over, and push nothing. */
 export function Notices(props: NoticesProps): JSX.Element {
   const { speech, state, game } = props;
+  const { curtain, session } = state;
+  const next = curtain.next.value;
+  // Also on a device that is full: whoever is asked next must get it.
+  const isHandingOver = typeof next === 'number' && !curtain.isClosed.value && isAllTold(session);
   return (
     <div class="notices">
-      <Happening {...props} />
-      <FaultSlip
-        speech={speech}
-        game={game}
-        shown={state.fault.value}
-        onClose={() => state.dismiss()}
-      />
+      {isHandingOver ? (
+        <HandOver speech={speech} state={state} next={next} />
+      ) : (
+        <>
+          <Happening {...props} />
+          <FaultSlip
+            speech={speech}
+            game={game}
+            shown={state.fault.value}
+            onClose={state.dismiss}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -73,6 +88,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (isDown(session.connection.value)) {
     return <ConnectionNotice speech={speech} session={session} reopen={reopen} />;
   }
+  if (state.curtain.isClosed.value) return null;
   if (session.stage.waiting.value > WORTH_SKIPPING) {
     return (
       <Notice
@@ -82,15 +98,14 @@ function Happening(props: NoticesProps): JSX.Element | null {
     );
   }
   if (standing.outcome || session.stage.shown.value.position.standing.outcome) return null;
-  if (state.curtain.isClosed.value) return null;
   const acting = state.acting.value;
   if (state.haveAllResigned.value) {
-    return <ResignedNotice speech={speech} state={state} />;
+    return <ResignedNotice state={state} />;
   }
   const own = holders.find(({ kind }) => kind === 'you');
   const done = own ? doneMeanwhile(own, session.log.value, session.position.value.ply) : 0;
   if (done > 0) return <Notice text={t.table.doneMeanwhile({ count: done })} />;
-  const offer = standing.offers.find(({ seat }) => !state.here.value.includes(seat));
+  const offer = standing.offers.find(({ seat }) => seat !== acting);
   if (offer && acting !== undefined && session.mayDraw(acting)) {
     return (
       <Notice
@@ -99,11 +114,11 @@ function Happening(props: NoticesProps): JSX.Element | null {
       />
     );
   }
-  if (standing.offers.some(({ seat }) => state.here.value.includes(seat))) {
+  const isHinted = state.hints.isThinking.value || state.hints.current.value !== undefined;
+  if (!isHinted && standing.offers.some(({ seat }) => seat === acting)) {
     const isToComputer = holders.some(({ kind }) => kind === 'bot');
     return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
   }
-  const isHinted = state.hints.isThinking.value || state.hints.current.value !== undefined;
   const companion = props.companion.value;
   const note = companion?.note.value;
   if (note && !isHinted && !state.fault.value) {
@@ -118,6 +133,9 @@ function Happening(props: NoticesProps): JSX.Element | null {
       />
     );
   }
+  if (isHinted) {
+    return <HintNotice speech={speech} state={state} game={game} module={module} />;
+  }
   if (session.place === 'online') {
     return (
       <>
@@ -126,37 +144,35 @@ function Happening(props: NoticesProps): JSX.Element | null {
       </>
     );
   }
-  if (!isHinted) return null;
-  return <HintNotice speech={speech} state={state} game={game} module={module} />;
+  return null;
 }
 
-/** T3: everybody here has resigned, and the others play on. One may look on, or go. */
-function ResignedNotice({
-  speech,
-  state,
-}: Pick<NoticesProps, 'speech' | 'state'>): JSX.Element | null {
-  const { table } = speech.t;
-  const isWatching = useSignal(false);
-  if (isWatching.value) return null;
-  const { holders, position } = state.session;
-  const { resigned } = position.value.standing;
-  const left = holders.value.filter(({ seat }) => !resigned.includes(seat));
-  const areComputers = left.every(({ kind }) => kind === 'bot');
+interface HandOverProps extends Pick<NoticesProps, 'speech' | 'state'> {
+  readonly next: Seat;
+}
+
+/**
+ * Whoever has decided looks as long as they like at what came of it, and closes the curtain themselves. What is
+ * refused meanwhile is said there: no slip lies over the way to the next one.
+ */
+function HandOver({ speech, state, next }: HandOverProps): JSX.Element {
+  const { t, texts } = speech;
+  const { name } = turnPlayer(speech, state.session.holders.value, next);
+  const { handOver, handOverNow } = t.table;
+  const shown = state.fault.value;
   return (
     <Notice
-      text={areComputers ? table.resignedAmongComputers : table.resignedAmongPeople}
+      text={shown ? faultText(t.faults, texts, shown.fault) : handOver({ name })}
+      onClose={shown && state.dismiss}
       action={
-        <>
-          <Button
-            onClick={() => {
-              isWatching.value = true;
-            }}
-          >
-            {table.lookOn}
-          </Button>
-          <ButtonLink href="/">{table.leave}</ButtonLink>
-        </>
+        <Button kind="primary" onClick={state.curtain.close}>
+          {handOverNow}
+        </Button>
       }
     />
   );
+}
+
+function isAllTold({ stage, position }: TableSession): boolean {
+  return !stage.isAsking.value && stage.shown.value.position.ply >= position.value.ply;
 }

@@ -2,6 +2,7 @@ import {
   Chip,
   computerIcon,
   crownIcon,
+  Cuttable,
   Icon,
   type IconShape,
   personIcon,
@@ -18,14 +19,15 @@ import type { TableClock } from '../session/table-session.ts';
 import { SeatClock } from '../clock/doors.ts';
 import { departuresIn } from './departures.ts';
 import { absenceWords, levelAt, nameOf, type Speech, seatDetail } from './seat-words.ts';
+import './players-rows.css';
 import './players.css';
 
 interface PlayersProps {
   readonly speech: Speech;
   readonly holders: readonly Holder[];
   readonly position: Position;
-  /** Where somebody is asked already while that is still being shown. */
-  readonly asked?: Position;
+  /** Whose turn it is, where that is ahead of what is shown. */
+  readonly turnPosition?: Position;
   readonly log: MatchLog;
   readonly clock?: TableClock | undefined;
   /** Shows the invitations, where this device has some for a seat. */
@@ -34,27 +36,36 @@ interface PlayersProps {
 
 /** Everybody at the table: chips in a row on a phone, a column on a larger screen. */
 export function Players(props: PlayersProps): JSX.Element {
-  const { speech, holders, position, asked = position, log, clock, onInvite } = props;
+  const { speech, holders, position, turnPosition = position, log, clock, onInvite } = props;
   const { table } = speech.t;
   const departures = departuresIn(log, position);
   return (
     <section class="players" aria-label={table.players}>
-      <ul class="players-list">
-        {holders.map((holder) => (
-          <li key={holder.seat}>
-            <Chip
-              name={nameOf(speech, holders, holder.seat)}
-              detail={detailOf(speech, holders, holder, departures)}
-              icon={holder.substitute ? computerIcon : ICONS[holder.kind]}
-              onTurn={asked.standing.toDecide.includes(holder.seat)}
-              away={!holder.present}
-              status={statusWords(speech, holder, position)}
-              figures={figuresOf(holder, position, clock)}
-              onPress={onInvite?.(holder.seat)}
-              pressLabel={table.inviteHere}
-            />
-          </li>
-        ))}
+      <ul class="players-list" data-seats={holders.length} data-many={holders.length > 3}>
+        {holders.map((holder) => {
+          const time = timeOf(holder, position, clock);
+          const figures = time ?? pointsOf(holder, position);
+          return (
+            <li
+              key={holder.seat}
+              data-timed={time !== undefined}
+              data-scored={scoreOf(holder, position) !== undefined}
+              data-figures={figures !== undefined}
+            >
+              <Chip
+                name={nameOf(speech, holders, holder.seat)}
+                detail={detailOf(speech, holders, holder, departures)}
+                icon={holder.substitute ? computerIcon : ICONS[holder.kind]}
+                onTurn={turnPosition.standing.toDecide.includes(holder.seat)}
+                away={!holder.present}
+                status={statusWords(speech, holder, position, turnPosition)}
+                figures={figures}
+                onPress={onInvite?.(holder.seat)}
+                pressLabel={table.inviteHere}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -85,7 +96,9 @@ function detailOf(
   );
   return (
     <>
-      <span class="players-side">{first}</span>
+      <span class="players-side">
+        <Cuttable text={first} />
+      </span>
       {holder.substitute ? [strength, where] : [where, strength]}
     </>
   );
@@ -99,22 +112,25 @@ const ICONS: Readonly<Record<Holder['kind'], IconShape>> = {
   open: plusIcon,
 };
 
-/** While it lasts the time of who has a clock; points where the game has them; a crown for who has won. */
-function figuresOf(
+/** While it lasts, for who has a clock. */
+function timeOf(
   { seat, kind }: Holder,
   { standing: { outcome } }: Position,
   clock: TableClock | undefined,
-): ComponentChildren {
-  if (!outcome && clock?.info.seats.some((one) => one.seat === seat)) {
-    return (
-      <span class="seat-clock" data-kind={clock.info.terms.kind}>
-        <SeatClock clock={clock} seat={seat} isYours={kind === 'you'} />
-      </span>
-    );
-  }
-  const score = outcome?.scores?.[seat - 1];
+): JSX.Element | undefined {
+  if (outcome || !clock?.info.seats.some((one) => one.seat === seat)) return undefined;
+  return (
+    <span class="seat-clock" data-kind={clock.info.terms.kind}>
+      <SeatClock clock={clock} seat={seat} isYours={kind === 'you'} />
+    </span>
+  );
+}
+
+/** Points where the game has them; a crown for who has won. */
+function pointsOf(holder: Holder, position: Position): ComponentChildren {
+  const score = scoreOf(holder, position);
   const points = score === undefined ? undefined : inFigures(score);
-  if (!outcome?.winners.includes(seat)) return points;
+  if (!position.standing.outcome?.winners.includes(holder.seat)) return points;
   return (
     <>
       {points} <Icon of={crownIcon} />
@@ -122,10 +138,19 @@ function figuresOf(
   );
 }
 
-function statusWords({ t }: Speech, { seat }: Holder, { standing }: Position): string {
+function scoreOf({ seat }: Holder, { standing }: Position): number | undefined {
+  return standing.outcome?.scores?.[seat - 1];
+}
+
+function statusWords(
+  { t }: Speech,
+  { seat }: Holder,
+  { standing }: Position,
+  turnPosition: Position,
+): string {
   const { table } = t;
   return [
-    standing.toDecide.includes(seat) && table.onTurn,
+    turnPosition.standing.toDecide.includes(seat) && table.onTurn,
     standing.outcome?.winners.includes(seat) && table.wins,
     !standing.outcome && standing.offers.some((offer) => offer.seat === seat) && table.hasOffered,
   ]

@@ -1,16 +1,32 @@
 import type { TableModule } from '@kast/games';
-import { announce, Button, ButtonLink, rematchIcon, replayIcon, storyIcon, toast } from '@kast/ui';
+import {
+  announce,
+  Button,
+  ButtonLink,
+  collapseIcon,
+  Dialog,
+  expandIcon,
+  IconButton,
+  logIcon,
+  rematchIcon,
+  replayIcon,
+  storyIcon,
+  toast,
+  useLoaded,
+} from '@kast/ui';
 import type { Outcome } from '@kast/kernel';
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { performStyled } from '@kast/ui/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { eveningHere } from '../club/evening-here.ts';
 import type { Keeping } from '../history/keep-finished.ts';
 import { lazy } from '../page/lazy.tsx';
 import { Laurel } from './Laurel.tsx';
 import { client } from '../device/client.ts';
-import { useLoaded } from '../page/use-loaded.ts';
-import { rematchWords, resultWords } from './result-words.ts';
+import { hidesTable } from './hides-table.ts';
+import { rematchSeats, rematchWords } from './rematch-words.ts';
+import { resultWords } from './result-words.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
 import { modeAt, tableAddress } from './table-mode.ts';
@@ -33,24 +49,32 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
   const { table } = speech.t;
   const { session } = state;
   const { route, path } = useLocation();
-  const [isColumn] = useState(hasColumn);
+  const [isFolded, setFolded] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const { standing } = session.stage.shown.value.position;
   const winnersOfGame = session.judge.value.outcome()?.winners ?? [];
-  const verdict = module.verdict?.(standing.view, speech.texts);
-  const end = { standing, outcome, winnersOfGame, verdict };
   const holders = session.holders.value;
+  const players = turnPlayers(speech, holders);
+  const verdict = module.verdict?.(standing.view, speech.texts, players);
+  const end = { standing, outcome, winnersOfGame, verdict };
   const result = resultWords(speech, end, holders);
   const rematch = session.rematch.value;
   const isNextOver = useIsOver(session.place === 'online' ? rematch : undefined);
   const mode = modeAt(path);
   const evening = mode === 'screen' ? undefined : eveningHere();
+  const seats = isNextOver ? undefined : rematchSeats(speech, holders);
   const Reckoning = standing.endedBy === 'game' ? module.Reckoning : undefined;
   // Why the game is over has been told with its last move.
   const isReasonTold = standing.endedBy === 'game';
+  useLayoutEffect(() => {
+    if (mode !== 'screen' && section.current) setFolded(hidesTable(section.current));
+  }, []);
   useEffect(() => announce(isReasonTold ? result.title : `${result.title}. ${result.reason}`), []);
   useEffect(() => {
     const putByOrSay = async () => {
-      if ((await putBy(session.id)) === 'full') toast(table.historyFull);
+      // What it takes to keep a match would hold up the frames in which its result comes.
+      if (section.current) await performStyled(section.current);
+      if ((await putBy(session.id)) === 'full') toast(speech.t.result.historyFull);
     };
     putByOrSay().catch(reportError);
   }, []);
@@ -61,52 +85,87 @@ export function Result({ speech, module, state, outcome }: ResultProps): JSX.Ele
     return next.ok ? route(tableAddress(next.value, mode)) : state.show(next.error);
   };
   return (
-    <section class="result" aria-label={table.turnOver}>
+    <section
+      ref={section}
+      class="result"
+      data-many={holders.length >= 4}
+      data-folded={isFolded || undefined}
+      aria-label={table.turnOver}
+    >
       {outcome.winners.length > 0 && <Laurel isWon={result.isWonHere} />}
-      <h2>{result.title}</h2>
+      <div class="result-head">
+        <h2>{result.title}</h2>
+        <span class="result-fold">
+          <IconButton
+            icon={isFolded ? expandIcon : collapseIcon}
+            label={isFolded ? speech.t.result.unfold : speech.t.result.fold}
+            onClick={() => setFolded(!isFolded)}
+          />
+        </span>
+      </div>
       <p>
         {result.reason}{' '}
-        <a class="rule-link" href={`/${session.game.info.id}/rules#${result.rule}`}>
+        <a class="rule-link" data-rule href={`/${session.game.info.id}/rules#${result.rule}`}>
           {result.rule}
         </a>
       </p>
-      {Reckoning ? (
-        <details class="result-reckoning" open={isColumn}>
-          <summary>{table.reckoning}</summary>
-          <Reckoning
-            view={standing.view}
-            texts={speech.texts}
-            players={turnPlayers(speech, holders)}
-            resigned={standing.resigned}
-          />
-        </details>
-      ) : (
-        <Scores lines={result.scores} />
-      )}
+      {!Reckoning && <Scores lines={result.scores} />}
       {evening !== undefined && (
         <div class="result-evening">
           <BackToEvening id={evening} />
         </div>
       )}
+      {seats !== undefined && <p class="result-seats">{seats}</p>}
       <div class="sheet-actions">
         {(state.here.value.length > 0 || rematch !== undefined) && (
           <Button
             {...(evening === undefined ? { kind: 'primary' } : {})}
             icon={rematchIcon}
-            title={table.rematchHint}
+            title={speech.t.result.rematchHint}
             onClick={playAgain}
           >
             {rematchWords(speech, rematch, isNextOver)}
           </Button>
         )}
+        {Reckoning && (
+          <Reckoned title={table.reckoning} closeLabel={speech.t.page.close}>
+            <Reckoning
+              view={standing.view}
+              texts={speech.texts}
+              players={players}
+              resigned={standing.resigned}
+            />
+          </Reckoned>
+        )}
         <ButtonLink icon={storyIcon} href={`/m/${session.id}/story`}>
           <span class="result-word">{table.story}</span>
         </ButtonLink>
-        <ButtonLink icon={replayIcon} href={`/m/${session.id}/replay`} data-rare>
-          {table.replay}
+        <ButtonLink icon={replayIcon} href={`/m/${session.id}/replay`}>
+          <span class="result-word">{table.replay}</span>
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+interface ReckonedProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ComponentChildren;
+}
+
+/** How the points were made, line by line: with room for all of it in every window. */
+function Reckoned({ title, closeLabel, children }: ReckonedProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={logIcon} onClick={() => setOpen(true)}>
+        <span class="result-word">{title}</span>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>
+        <div class="result-reckoning">{children}</div>
+      </Dialog>
+    </>
   );
 }
 
@@ -124,11 +183,6 @@ function useIsOver(rematch: string | undefined): boolean {
 async function putBy(id: string): Promise<Keeping> {
   const { keepFinished } = await import('../history/keep-finished.ts');
   return keepFinished(id);
-}
-
-/** Beside the board there is room for all of it; over the board, whoever wants to see it opens it. */
-function hasColumn(): boolean {
-  return matchMedia('(width >= 62rem) and (height >= 30rem) and (aspect-ratio >= 8/5)').matches;
 }
 
 /** Where no reckoning tells them with the reasons. */

@@ -31,6 +31,7 @@ export function StagedTable<Position>(props: StagedTableProps<Position>): JSX.El
           before: viewOf(before),
           events,
           attach: stage.attach,
+          atRest: stage.atRest,
           wayOn:
             goOn === undefined
               ? undefined

@@ -10,7 +10,7 @@ import {
   watchIcon,
 } from '@kast/ui';
 import type { Standing } from '@kast/kernel';
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { changeSettings, settings } from '../account/settings.ts';
@@ -19,9 +19,10 @@ import { RatedMark } from '../ratings/doors.ts';
 import { lazy } from '../page/lazy.tsx';
 import { useTitle } from '../page/use-title.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { useSessionEffect } from '../session/use-session-effect.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnWords } from './turn-words.ts';
+import { turnPlayer, turnWords } from './turn-words.ts';
 
 const NextTurn = lazy(() => import('./NextTurn.tsx').then((door) => door.NextTurn));
 
@@ -67,17 +68,24 @@ export function TableBar({ speech, state, onTurn, children }: TableBarProps): JS
 
 /** Changes with every ply, as nothing else in the bar does. */
 function Turn({ speech, state }: Pick<TableBarProps, 'speech' | 'state'>): JSX.Element {
-  const { stage } = state.session;
-  const { standing } = stage.shown.value.position;
+  const { session } = state;
+  const { stage, curtain } = session;
+  const { ply, standing } = stage.shown.value.position;
+  const missedUntil = useSignal(0);
+  useSessionEffect(session, () => {
+    if (curtain.isClosed.value) missedUntil.value = session.position.value.ply;
+  });
+  // Whoever has opened the curtain hears first what they have missed.
+  const isMissed = ply < missedUntil.value && !curtain.isClosed.value;
   // Everything waits until whoever looks has read what is told, whoever's turn comes then; or it is nobody's any more.
-  const isSilent = stage.isAsking.value || state.isEnding.value;
+  const isSilent = isMissed || stage.inMoment.value || state.isEnding.value;
   const turn = barWords(speech, state, standing);
-  const asked = barWords(speech, state, state.asked.value.standing);
+  const asked = barWords(speech, state, state.turnPosition.value.standing);
   useTitle(`${turn} · ${speech.texts.name}`);
   // In the same voice as the moves, so that it comes after them; the result speaks for itself.
   useEffect(() => {
     if (!standing.outcome && !isSilent) announce(turn);
-  }, [turn]);
+  }, [turn, isMissed]);
   return (
     <p class="table-turn" title={asked}>
       {asked}
@@ -91,9 +99,15 @@ function barWords(
   standing: Standing,
 ): string {
   const { table } = speech.t;
-  if (session.stage.isAsking.value) return table.turnRead;
+  const viewer = session.viewer.value;
+  // Whose turn it was when they looked last says nothing to whoever has the device in their hands.
+  if (session.curtain.isClosed.value && typeof viewer === 'number') {
+    return table.curtainTitle(turnPlayer(speech, session.holders.value, viewer));
+  }
+  if (session.stage.inMoment.value) return table.turnRead;
   if (isCatchingUp.value) return table.turnMissed;
-  if (isEnding.value && !standing.outcome) return table.turnOver;
+  // That it is over is told by the last move.
+  if (isEnding.value && !standing.outcome) return table.turnRead;
   const thinking = standing.outcome ? undefined : session.thinking.value;
   return turnWords(speech, { standing, holders: session.holders.value, thinking });
 }

@@ -1,17 +1,17 @@
 import { Button, ButtonLink, downloadIcon, watchIcon } from '@kast/ui';
 import type { JSX } from 'preact';
-import { AbsenceFacts } from '../absence/doors.ts';
-import { ClockFacts } from '../clock/doors.ts';
+import { AbsenceFacts } from '../absence/AbsenceFacts.tsx';
+import { ClockFacts } from '../clock/ClockFacts.tsx';
 import { saveFile } from '../device/share.ts';
 import { LinkField } from '../page/LinkField.tsx';
-import { PeopleFacts } from '../profile/doors.ts';
-import { RatedNote } from '../ratings/doors.ts';
+import { PeopleFacts } from '../profile/PeopleFacts.tsx';
+import { RatedNote } from '../ratings/RatedMark.tsx';
 import { ChanceFacts } from './ChanceFacts.tsx';
 import { Invitations } from './InvitePanel.tsx';
 import type { OpenTable } from './open-table.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { TakeAlong } from './together/doors.ts';
+import { TakeAlong } from './together/TakeAlong.tsx';
 
 interface TableFactsProps {
   readonly speech: Speech;
@@ -19,7 +19,7 @@ interface TableFactsProps {
   readonly state: TableState;
 }
 
-/** What was agreed at this table, and its links. */
+/** What was agreed at this table, and its links. What has yet to be asked for comes last: nothing moves under a finger. */
 export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Element {
   const { t, texts } = speech;
   const { session } = open;
@@ -42,7 +42,6 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           </div>
         ))}
       </dl>
-      {session.place === 'online' && <PeopleFacts speech={speech} session={session} />}
       {session.isRated && <RatedNote />}
       {session.clock.value && (
         <ClockFacts
@@ -76,6 +75,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
       {session.game.info.traits.chance && (
         <ChanceFacts speech={speech} session={session} state={state} />
       )}
+      {session.place === 'online' && <PeopleFacts speech={speech} session={session} />}
     </div>
   );
 }

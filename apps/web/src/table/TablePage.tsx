@@ -11,8 +11,7 @@ import type { Opened } from './open-table.ts';
 import { OpeningTable } from './OpeningTable.tsx';
 import { modeAt, tableAddress, type TableMode } from './table-mode.ts';
 import { TableRoom } from './TableRoom.tsx';
-import { JoinPage } from './together/doors.ts';
-import { UnreadableTable } from './UnreadableTable.tsx';
+import { JoinPage, UnreadableTable } from './together/doors.ts';
 import { useOpenTable } from './use-open-table.ts';
 
 /** `/m/<id>`: wherever that match is played. */
@@ -33,25 +32,20 @@ interface TableOfProps {
 }
 
 function TableOf({ id, token, mode }: TableOfProps): JSX.Element {
-  const { table } = words();
   const { opened, reopen } = useOpenTable(id, token, mode === 'screen');
   if (!opened) return <OpeningTable />;
   if (token !== undefined && mayJoin(opened)) {
-    return <JoinPage id={id} token={token} mode={mode} />;
+    const open = opened.kind === 'open' ? opened : undefined;
+    return <JoinPage id={id} token={token} mode={mode} open={open} />;
   }
   switch (opened.kind) {
     case 'open':
       return <TableRoom key={mode} open={opened} reopen={reopen} mode={mode} />;
     case 'elsewhere':
-      return <NotFound title={table.otherDeviceTitle} text={table.otherDevice} />;
+    case 'damaged':
     case 'old-rules':
-      return (
-        <UnreadableTable title={table.oldRulesTitle} text={table.oldRules} record={opened.record} />
-      );
     case 'broken':
-      return (
-        <UnreadableTable title={table.brokenTitle} text={table.broken} record={opened.record} />
-      );
+      return <UnreadableTable why={opened} />;
     case 'failed':
       return <FailedTable failure={opened.failure} onRetry={reopen} />;
     case 'unfetched':
@@ -77,6 +71,10 @@ function FailedTable({ failure, onRetry }: FailedTableProps): JSX.Element {
 
 /** Who sits here already has no use for a seat; and a table may be shut to all who do not. */
 function mayJoin(opened: Opened): boolean {
-  if (opened.kind === 'open') return opened.session.viewer.value === 'watcher';
+  if (opened.kind === 'open') {
+    // Nobody is invited to what a device keeps for itself.
+    const { place, viewer } = opened.session;
+    return place === 'online' && viewer.value === 'watcher';
+  }
   return opened.kind === 'failed' && opened.failure.code === 'not-welcome';
 }

@@ -1,7 +1,10 @@
+import { forgetAnnounced } from '@kast/ui';
 import { useTelling } from '@kast/ui/stage';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { deviceStore } from '../device/device-store.ts';
+import { whenOutOfSight } from '../device/sight.ts';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { useFirstMatch } from '../first-match/use-first-match.ts';
 import { lazy } from '../page/lazy.tsx';
@@ -12,8 +15,9 @@ import { InNextTask } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { mayPlan } from '../plans/may-plan.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
-import type { TableSession } from '../session/table-session.ts';
+import { isByComputer } from '../session/by-computer.ts';
 import { useSessionEffect } from '../session/use-session-effect.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { BoardInTurn } from './BoardInTurn.tsx';
@@ -32,6 +36,7 @@ import { createTableState, type TableState } from './table-state.ts';
 import { HandLinks, JoinBoard } from './together/doors.ts';
 import { useNextMatch } from './together/use-next-match.ts';
 import { sayings } from './sayings.ts';
+import { takenHints } from './taken-hints.ts';
 import { endIn } from './told-ply.ts';
 import { turnPlayer, turnPlayers } from './turn-words.ts';
 import { useActNews } from './use-act-news.ts';
@@ -39,7 +44,10 @@ import { useTableSounds } from './use-table-sounds.ts';
 import './table-room.css';
 import './together/together.css';
 
-const InvitePanel = lazy(() => import('./InvitePanel.tsx').then((door) => door.InvitePanel));
+const InvitePanel = lazy(
+  () => import('./InvitePanel.tsx').then((door) => door.InvitePanel),
+  'bigScreen',
+);
 const PlanButton = lazy(() => import('../plans/PlanButton.tsx').then((door) => door.PlanButton));
 
 interface TableRoomProps {
@@ -66,22 +74,30 @@ type TableTold = Omit<LaidTableProps, 'reopen' | 'mode'>;
 function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element {
   const { session, module, box } = open;
   const adviser = useMemo(() => workerThinker(), [session]);
-  const state = useMemo(() => createTableState(session, adviser, module), [session]);
+  const state = useMemo(
+    () => createTableState(session, adviser, takenHints(deviceStore)),
+    [session],
+  );
   useEffect(() => () => adviser.close(), [adviser]);
-  const first = useFirstMatch(box, session);
+  const first = useFirstMatch(box, session, mode);
+  const parts = first.parts.value;
   const turned = useSignal(false);
   const isInviteAway = useSignal(false);
   const { curtain } = state;
 
+  // Who looks next does not hear what was said to another one, nor does the room beside a big screen.
   useSessionEffect(session, () => {
-    // Where there is nothing to hide, the next player has looked already.
-    if (session.viewer.value && !curtain.isClosed.value) curtain.open();
+    if (curtain.isClosed.value) forgetAnnounced();
   });
-  useTelling(session.stage, (events, { standing }) => {
+  useEffect(() => forgetAnnounced, [mode]);
+  useEffect(() => whenOutOfSight(curtain.hide), [curtain]);
+  useTelling(session.stage, (events, { ply, standing }) => {
     if (curtain.isClosed.peek()) return [];
     const players = turnPlayers(speech, session.holders.peek());
-    const end = endIn(standing, session.judge.peek().outcome());
-    return sayings(speech, module, players, events, end);
+    const end = standing.outcome && endIn(standing, session.judge.peek().outcome());
+    const said = sayings(speech, module, players, events, end);
+    if (isByComputer(session, ply)) open.reading?.begin(said.join(' '));
+    return said;
   });
   useActNews(session, speech);
   useTableSounds(session);
@@ -125,9 +141,12 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
         )}
         {mode === 'hand' && <HandLinks speech={speech} session={session} />}
       </FootPlace>
-      {mode === 'table' && (
-        <Notes speech={speech} open={open} state={state} onCard={first.showCard} />
-      )}
+      <div class="table-side">
+        {parts && <parts.FirstCardPlace speech={speech} open={open} state={state} first={first} />}
+        {mode === 'table' && (
+          <Notes speech={speech} open={open} state={state} onCard={first.showCard} />
+        )}
+      </div>
     </div>
   );
 }
@@ -162,7 +181,7 @@ function PlayersTold({ speech, state, isInviteAway }: PlayersToldProps): JSX.Ele
       speech={speech}
       holders={session.holders.value}
       position={position}
-      asked={state.asked.value}
+      turnPosition={state.turnPosition.value}
       log={session.log.value}
       clock={session.clock.value}
       onInvite={(seat) => (invited.has(seat) ? show : undefined)}
@@ -179,7 +198,7 @@ interface BoardPlaceProps extends TableTold, Inviting {
 
 function BoardPlace(props: BoardPlaceProps): JSX.Element {
   const { speech, open, state, first, turned, isInviteAway, mode } = props;
-  const { session, module, box } = open;
+  const { session, module } = open;
   const { curtain } = state;
   const place = useRef<HTMLDivElement>(null);
   const holders = session.holders.value;
@@ -188,7 +207,9 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
   const parts = first.parts.value;
   // Changes with every ply, and nothing else here does.
   const isBusy = useComputed(
-    () => session.stage.shown.value.position.ply < session.position.value.ply,
+    () =>
+      !curtain.isClosed.value &&
+      session.stage.shown.value.position.ply < session.position.value.ply,
   );
   return (
     <main ref={arrive} id="content" class="table-board" tabIndex={-1} aria-busy={isBusy}>
@@ -198,7 +219,11 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
           <Curtain
             speech={speech}
             name={turnPlayer(speech, holders, viewer).name}
-            onOpen={() => curtain.open()}
+            onOpen={() => {
+              curtain.open();
+              // Whoever goes by keyboard or ear goes on from the board, which has yet to be drawn.
+              place.current?.closest('main')?.focus({ preventScroll: true });
+            }}
           />
         ) : (
           // Nothing is told before somebody draws it: the match waits until the card was read.
@@ -216,15 +241,7 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
           )
         )}
       </div>
-      {parts && (
-        <parts.Accompaniment
-          first={first}
-          guide={parts.guide}
-          state={state}
-          game={{ id: box.info.id, name: speech.texts.name }}
-          players={players}
-        />
-      )}
+      {parts && <parts.Accompaniment {...props} />}
       {mode === 'table' && <Invited speech={speech} session={session} isAway={isInviteAway} />}
     </main>
   );

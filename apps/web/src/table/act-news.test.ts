@@ -3,6 +3,7 @@ import { type Entry, must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
+import type { LoggedPly } from '../session/match-log.ts';
 import { actNews } from './act-news.ts';
 import { logLines } from './log-lines.ts';
 
@@ -18,15 +19,11 @@ const HOLDERS: readonly Holder[] = [
   { seat: 3, kind: 'person', name: 'Ann', present: true },
 ];
 
+const plyOf = (entry: Entry): LoggedPly => ({ entry, events: [] });
 const newsOf = (...entries: readonly Entry[]): string | undefined =>
-  actNews(
-    speech,
-    HOLDERS,
-    entries.map((entry) => ({ entry, events: [] })),
-    entries.length - 1,
-  );
+  actNews(speech, HOLDERS, entries.map(plyOf), entries.length - 1);
 const wordsOf = (...entries: readonly Entry[]): readonly string[] => {
-  const plies = entries.map((entry) => ({ entry, events: [] }));
+  const plies = entries.map(plyOf);
   return logLines(speech, module, { from: 0, plies }, [], HOLDERS).map(({ words }) => words);
 };
 
@@ -48,6 +45,17 @@ describe('what others do beside the board', () => {
     expect(wordsOf(offer, { by: 2, move: 'x' })).toEqual(['Jij biedt remise aan.', declined]);
     expect(newsOf(offer, { by: 2, move: 'x' }, { by: 3, move: 'x' })).toBeUndefined();
     expect(newsOf(offer, { by: 2, move: 'draw' })).toBeUndefined();
+  });
+
+  it('T4 an answer is told as one in the log, though the offer stands on the page before', () => {
+    const topLine = (...[offer, answer]: readonly [Entry, Entry]) => {
+      const page = { from: 7, plies: [plyOf(answer)], before: [plyOf(offer)] };
+      return logLines(speech, module, page, [], HOLDERS).map(({ ply, words }) => [ply, words]);
+    };
+    const offer = { by: 1, move: 'draw' };
+    expect(topLine(offer, { by: 2, move: 'draw' })).toEqual([[7, 'Margriet neemt de remise aan.']]);
+    const declined = 'Margriet neemt de remise niet aan.';
+    expect(topLine(offer, { by: 2, move: 'x' })).toEqual([[7, declined]]);
   });
 
   it('a move is no news', () => {

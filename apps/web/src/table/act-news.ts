@@ -1,5 +1,5 @@
-import { type Entry, parseAct } from '@kast/kernel';
-import type { Holder } from '../session/holder.ts';
+import { parseAct } from '@kast/kernel';
+import { type Holder, isComputer } from '../session/holder.ts';
 import type { LoggedPly } from '../session/match-log.ts';
 import { declinesOffer } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
@@ -30,8 +30,4 @@ export function actNews(
     default:
       return undefined;
   }
-}
-
-export function isComputer(holders: readonly Holder[], by: Entry['by']): boolean {
-  return typeof by === 'number' && holders[by - 1]?.kind === 'bot';
 }

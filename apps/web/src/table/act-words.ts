@@ -1,7 +1,6 @@
 import { parseAct, unreachable } from '@kast/kernel';
-import type { Holder } from '../session/holder.ts';
+import { type Holder, isComputer } from '../session/holder.ts';
 import type { LoggedPly } from '../session/match-log.ts';
-import { isComputer } from './act-news.ts';
 import { answersOffer } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
 import { turnPlayer } from './turn-words.ts';

@@ -1,8 +1,8 @@
 import { parseAct, type Seat } from '@kast/kernel';
 import { isAct, type LoggedPly } from '../session/match-log.ts';
 
-/** How far back an offer is looked for: nothing stands longer than the turn of the next one to move. */
-export const PLIES_TO_LOOK_AT = 64;
+/** In plies: none stands longer than the turn of the next one to move. */
+export const LONGEST_OFFER = 64;
 
 /** T4: does this entry answer an offer that stood? */
 export function answersOffer(plies: readonly LoggedPly[], index: number): boolean {
@@ -27,7 +27,7 @@ interface Offered {
 function standingAt(plies: readonly LoggedPly[], index: number): Offered {
   const offers = new Set<Seat>();
   const resigned = new Set<Seat>();
-  for (const { entry } of plies.slice(Math.max(index - PLIES_TO_LOOK_AT, 0), index)) {
+  for (const { entry } of plies.slice(Math.max(index - LONGEST_OFFER, 0), index)) {
     const { by, move } = entry;
     if (typeof by !== 'number') continue;
     const act = parseAct(move);

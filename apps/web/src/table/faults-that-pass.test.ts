@@ -14,7 +14,7 @@ async function sitDown() {
   const sitting = sitOnline({ game: nim, begun: follow(nim), you: 1 });
   const session = await sitting.open();
   await settle();
-  const state = createTableState(session, NOBODY, { curtain: false });
+  const state = createTableState(session, NOBODY);
   /** The stream breaks off, and is found again. */
   const comeBack = async (): Promise<void> => {
     await sitting.lines.at(-1)?.end();

@@ -1,7 +1,7 @@
 import type { Player, TableModule } from '@kast/games';
 import { type Entry, MASKED } from '@kast/kernel';
 import type { Holder } from '../session/holder.ts';
-import { isAct, type LogPage, takenBackIn } from '../session/match-log.ts';
+import { isAct, type LoggedPly, type LogPage, takenBackIn } from '../session/match-log.ts';
 import { actWords } from './act-words.ts';
 import { declinesOffer } from './draw-offers.ts';
 import type { EndOfMatch } from './result-words.ts';
@@ -18,27 +18,36 @@ export interface LogLine {
   readonly isTakenBack: boolean;
 }
 
+interface ReadPage extends LogPage {
+  /** What came before it and is not told here: an offer that is answered here may stand there. */
+  readonly before?: readonly LoggedPly[];
+  /** And what came after it: some of it may have been taken back there. */
+  readonly after?: readonly LoggedPly[];
+}
+
 /** A stretch of the log as it is read: what happened, in words. */
 export function logLines(
   speech: Speech,
   module: Pick<TableModule, 'tell'>,
-  { from, plies }: LogPage,
+  { from, plies, before = [], after = [] }: ReadPage,
   players: readonly Player[],
   holders: readonly Holder[],
   end?: EndOfMatch,
 ): readonly LogLine[] {
-  const gone = takenBackIn(plies);
+  const gone = takenBackIn([...plies, ...after]);
+  const known = [...before, ...plies];
   return plies.map(({ entry, events }, index) => {
     const ply = from + index;
+    const place = before.length + index;
     const { by } = entry;
     const line = { ply, by, isTakenBack: gone.has(ply) };
     if (isAct(entry)) {
-      return { ...line, notation: '', words: actWords(speech, holders, plies, index) };
+      return { ...line, notation: '', words: actWords(speech, holders, known, place) };
     }
     const endHere = ply + 1 === end?.standing.ply ? end : undefined;
     const told = [
       typeof by === 'number' &&
-        declinesOffer(plies, index) &&
+        declinesOffer(known, place) &&
         speech.t.table.drawDeclined({ who: turnPlayer(speech, holders, by) }),
       toldPly(speech, module, events, players, endHere),
     ];

@@ -1,12 +1,10 @@
-import type { GameBox } from '@kast/games';
+import { must } from '@kast/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxOf } from '../cupboard/boxes.ts';
+import { deviceStore } from '../device/device-store.ts';
+import { matchesHere } from '../device/saved-matches.ts';
+import { beginMatch } from '../session/here/begin-match.ts';
 import { openTable } from './open-table.ts';
-
-vi.mock(import('../cupboard/boxes.ts'), async (original) => ({
-  ...(await original()),
-  boxOf: vi.fn<typeof boxOf>(),
-}));
 
 const asked: string[] = [];
 const reported: unknown[] = [];
@@ -23,13 +21,15 @@ beforeEach(() => {
   reported.length = 0;
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('opening a table on the server', () => {
   it('says so where the code of its game is gone, as after a deploy', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module');
-    const box = { info: { rulesVersion: 1 }, rules: without(gone), table: without(gone) };
-    vi.mocked(boxOf).mockReturnValue(box as unknown as GameBox);
+    vi.spyOn(must(boxOf('tablut'), 'its box'), 'table').mockRejectedValue(gone);
     answerWith(200, { id: 'x', game: 'tablut', rulesVersion: 1 });
     expect(await openTable('x', false)).toEqual({ kind: 'unfetched' });
     expect(reported).toEqual([gone]);
@@ -37,7 +37,7 @@ describe('opening a table on the server', () => {
 
   it('asks for no record of a match that the server cannot read', async () => {
     answerWith(500, { code: 'broken-match' });
-    expect(await openTable('x', false)).toEqual({ kind: 'broken', record: undefined });
+    expect(await openTable('x', false)).toEqual({ kind: 'broken' });
     expect(asked).toEqual(['/api/matches/x']);
   });
 
@@ -47,8 +47,34 @@ describe('opening a table on the server', () => {
   });
 });
 
-function without(error: Error): () => Promise<never> {
-  return async () => {
-    throw error;
-  };
-}
+describe('opening a match of this device', () => {
+  function keptMatch(): string {
+    const seats = [{ kind: 'you' }, { kind: 'bot', level: 1 }] as const;
+    return beginMatch(matchesHere, { id: 'tablut', rulesVersion: 1 }, { seats, options: {} }).id;
+  }
+
+  it.each([
+    ['what is kept of it', (id: string) => deviceStore.set(`kast.match.${id}`, '{"version":2')],
+    [
+      'its log',
+      (id: string) => {
+        const saved = must(matchesHere.get(id), 'the match');
+        matchesHere.put({ ...saved, plies: 1 }, [{ by: 1, move: 'e6-f6' }]);
+        deviceStore.set(`kast.match-log.${id}.0`, '[{"by":1');
+      },
+    ],
+    [
+      'all but its log',
+      (id: string) => {
+        deviceStore.set(`kast.match-log.${id}.0`, '[]');
+        deviceStore.remove(`kast.match.${id}`);
+      },
+    ],
+  ])('says that it is damaged where %s is', async (_, damage) => {
+    const id = keptMatch();
+    damage(id);
+    expect(await openTable(id, false)).toEqual({ kind: 'damaged', id, record: undefined });
+    matchesHere.remove(id);
+    expect(await openTable(id, false)).toEqual({ kind: 'elsewhere' });
+  });
+});

@@ -1,39 +1,34 @@
 import { type GameBox, rulesOf, type TableModule } from '@kast/games';
 import type { MatchRecord } from '@kast/kernel';
 import type { Client, Failure } from '@kast/protocol/client';
+import { settings } from '../account/settings.ts';
 import { boxOf } from '../cupboard/boxes.ts';
-import { whenAwake } from '../device/awake.ts';
-import { whenLeaving } from '../device/leaving.ts';
 import { client as ownClient, watchingClient } from '../device/client.ts';
-import { deviceStore } from '../device/device-store.ts';
 import { pause } from '../device/pause.ts';
-import { shareOrigin } from '../device/share-origin.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
+import { keptHere, reviveKept } from '../session/here/kept-here.ts';
 import { openLocalSession } from '../session/here/local-session.ts';
-import { recordOfSaved, reviveMatch } from '../session/here/saved-match.ts';
-import { keptAnswers } from '../session/online/kept-answers.ts';
-import { keptNonces } from '../session/online/kept-nonces.ts';
-import { seenPlies } from '../session/online/seen-plies.ts';
 import { pageReferee } from '../session/referee/page-referee.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { readBetweenMoves, type Reading } from './between-moves.ts';
+import type { Unreadable } from './unreadable.ts';
 
 export interface OpenTable {
   readonly kind: 'open';
   readonly box: GameBox;
   readonly module: TableModule;
   readonly session: TableSession;
+  /** Where the computers play here. */
+  readonly reading?: Reading;
+  /** Where it is kept here: tells what another window has added to it, if that is possible. */
+  readonly catchUp?: () => boolean;
 }
 
 export type Opened =
   | OpenTable
-  /** Kept by another device. */
-  | { readonly kind: 'elsewhere' }
-  /** The page does not know the rules that it was begun under. */
-  | { readonly kind: 'old-rules'; readonly record: MatchRecord | undefined }
-  /** It cannot be read back; the record is what there is of it. */
-  | { readonly kind: 'broken'; readonly record: MatchRecord | undefined }
+  | Unreadable
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The code of the game could not be fetched: after a deploy an old page asks for what is gone. */
   | { readonly kind: 'unfetched' };
@@ -45,7 +40,7 @@ export type Opened =
 export async function openTable(id: string, isForRoom: boolean): Promise<Opened> {
   try {
     return await (isLocalId(id)
-      ? openHere(id)
+      ? openHere(id, isForRoom)
       : openOnline(id, isForRoom ? watchingClient : ownClient));
   } catch (error) {
     reportError(error);
@@ -53,40 +48,53 @@ export async function openTable(id: string, isForRoom: boolean): Promise<Opened>
   }
 }
 
-async function openHere(id: string): Promise<Opened> {
-  const saved = matchesHere.get(id);
-  if (!saved) return { kind: 'elsewhere' };
-  const log = matchesHere.logOf(saved);
-  if (!log) return { kind: 'broken', record: undefined };
-  const record = recordOfSaved(saved, log);
-  const box = boxOf(saved.game);
-  const [game, module] = await Promise.all([box && rulesOf(box, saved.rulesVersion), box?.table()]);
-  if (!box || !game || !module) return { kind: 'old-rules', record };
-  const begun = reviveMatch(saved, log, game);
-  if (!begun.ok) return { kind: 'broken', record };
+async function openHere(id: string, isForRoom: boolean): Promise<Opened> {
+  const kept = keptHere(id);
+  if (!kept.ok) return kept.error;
+  const { saved, record, box } = kept.value;
+  const [revived, module, { leadHere }] = await Promise.all([
+    reviveKept(kept.value),
+    box?.table(),
+    import('../device/lead-here.ts'),
+  ]);
+  if (!box || !module) return { kind: 'old-rules', record };
+  if (!revived.ok) {
+    const isOld = revived.error.code === 'unknown-rules-version';
+    return isOld ? { kind: 'old-rules', record } : { kind: 'damaged', id, record };
+  }
+  const { game, begun } = revived.value;
+  const reading = readBetweenMoves({ isWanted: isReadCalmly, page: globalThis });
   const session = openLocalSession({
     game,
     saved,
-    begun: begun.value,
+    begun,
     kept: matchesHere,
     thinker: workerThinker(),
     referee: pageReferee(box.referee),
     pause,
+    hides: (view, viewer) => module.hides(view, viewer),
+    hasRead: () => reading.done(),
+    isForRoom,
+    lead: leadHere,
   });
-  return { kind: 'open', box, module, session };
+  return { kind: 'open', box, module, session, reading, catchUp: () => session.catchUp() };
+}
+
+/** Who likes it faster reads the log; and nobody reads a page that is hidden. */
+function isReadCalmly(): boolean {
+  return (settings.peek().pace ?? 'calm') === 'calm' && !document.hidden;
 }
 
 async function openOnline(id: string, client: Client): Promise<Opened> {
   // Fetched together: what is played here alone needs none of it.
-  const [answer, { openOnlineSession }] = await Promise.all([
+  const [answer, { openOnlineSessionHere }] = await Promise.all([
     client.snapshot(id),
-    import('../session/online/online-session.ts'),
+    import('./online-session-here.ts'),
   ]);
   if (!answer.ok) {
     const { error: failure } = answer;
     // Whoever cannot read it has no record of it either.
-    const isBroken = failure.code === 'broken-match';
-    return isBroken ? { kind: 'broken', record: undefined } : { kind: 'failed', failure };
+    return failure.code === 'broken-match' ? { kind: 'broken' } : { kind: 'failed', failure };
   }
   const snapshot = answer.value;
   const box = boxOf(snapshot.game);
@@ -95,19 +103,7 @@ async function openOnline(id: string, client: Client): Promise<Opened> {
     box?.table(),
   ]);
   if (!box || !game || !module) return { kind: 'old-rules', record: await recordFrom(id, client) };
-  const session = await openOnlineSession({
-    game,
-    client,
-    snapshot,
-    seen: seenPlies(deviceStore),
-    kept: keptAnswers(deviceStore),
-    nonces: keptNonces(deviceStore),
-    origin: await shareOrigin(),
-    pause,
-    whenAwake,
-    whenLeaving,
-    sendLast: (address, body) => void navigator.sendBeacon(address, body),
-  });
+  const session = await openOnlineSessionHere({ game, client, snapshot });
   return { kind: 'open', box, module, session };
 }
 

@@ -4,7 +4,8 @@ import { follow, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
 import type { Holder } from '../session/holder.ts';
-import { rematchWords, resultWords } from './result-words.ts';
+import { rematchSeats, rematchWords } from './rematch-words.ts';
+import { resultWords } from './result-words.ts';
 
 const tablut = must(
   registry.find(({ info }) => info.id === 'tablut'),
@@ -21,6 +22,31 @@ it('another match is asked for, ready, or over by itself', async () => {
     rematchWords(speech, 'next', false),
     rematchWords(speech, 'next', true),
   ]).toEqual(['Nog een keer', 'Er staat een nieuwe partij klaar', 'Naar de partij erna']);
+});
+
+describe('before another match', () => {
+  const seatsIn = async (language: Language, ...holders: readonly Holder[]) =>
+    rematchSeats({ t: await messagesIn(language), texts: await tablut.texts(language) }, holders);
+
+  it.each([
+    ['nl', 'Volgende partij: jij speelt Donker.'],
+    ['en', 'Next match: you play Dark.'],
+    ['de', 'Nächste Partie: Du spielst als Dunkel.'],
+    ['fr', 'Partie suivante\u00A0: Sombre pour toi.'],
+  ] as const)('says in %s which side you have in it', async (language, said) => {
+    expect(await seatsIn(language, YOU, COMPUTER)).toBe(said);
+  });
+
+  it('says it of everybody here', async () => {
+    expect(await seatsIn('nl', { ...YOU, name: 'Ann' }, NEIGHBOUR)).toBe(
+      'Volgende partij: Ann speelt Donker en Bea speelt Licht.',
+    );
+  });
+
+  it('says nothing to who looks on', async () => {
+    const ann: Holder = { seat: 1, kind: 'person', name: 'Ann', present: true };
+    expect(await seatsIn('nl', ann, COMPUTER)).toBeUndefined();
+  });
 });
 
 describe('why it ended', () => {

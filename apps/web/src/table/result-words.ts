@@ -42,12 +42,6 @@ export function resultWords(
   };
 }
 
-/** What leads to another match of the same players: one to be made, one that is ready, or one that is over. */
-export function rematchWords({ t }: Speech, rematch: string | undefined, isOver: boolean): string {
-  if (rematch === undefined) return t.table.rematch;
-  return isOver ? t.table.toRematch : t.table.joinRematch;
-}
-
 function title({ t }: Speech, { winners }: Outcome, here: readonly Seat[], ended: string): string {
   if (winners.length === 0) return t.table.resultTitleDraw;
   const [seat] = here;

@@ -22,10 +22,20 @@ export function holderName(t: Messages, holder: Holder): string {
     case 'open':
       return t.table.openSeat;
     case 'person':
-      return holder.gone ? t.table.somebody : (holder.name ?? t.table.nameless);
+      return holder.gone ? t.table.somebody : (holder.name ?? t.table.seatNumbered(holder));
     default:
       return unreachable(holder.kind);
   }
+}
+
+/** The same in a list of matches, where no game speaks: whoever shares a device is called as at the table. */
+export function nameInList(t: Messages, holders: readonly Holder[], holder: Holder): string {
+  if (!playsHere(holder) || !isShared(holders)) return holderName(t, holder);
+  return holder.name ?? t.table.seatNumbered({ seat: holder.seat });
+}
+
+export function namesInList(t: Messages, holders: readonly Holder[]): string {
+  return holders.map((holder) => nameInList(t, holders, holder)).join(' – ');
 }
 
 /** What the seat itself is called: "Light", or its number. */

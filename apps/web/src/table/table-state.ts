@@ -1,15 +1,16 @@
 import { parseAct, type Seat } from '@kast/kernel';
-import type { TableModule } from '@kast/games';
 import { type PlayOutcome, playSound } from '@kast/ui';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
+import type { Curtain } from '../session/curtain.ts';
 import { type Fate, type Fault, noted, refused } from '../session/fault.ts';
 import { playsHere } from '../session/holder.ts';
+import { isAct } from '../session/match-log.ts';
 import type { Position } from '../session/position.ts';
 import { isBrokenMatch, type TableSession } from '../session/table-session.ts';
 import { catchingUp } from './catching-up.ts';
-import { type Curtain, curtainOf } from './curtain-state.ts';
 import { createHints, type Hints } from './hint-state.ts';
+import type { TakenHints } from './taken-hints.ts';
 
 export interface ShownFault {
   readonly fault: Fault;
@@ -28,12 +29,14 @@ export interface TableState {
   readonly acting: ReadonlySignal<Seat | undefined>;
   /** The seat that decides here and now, once everything that led to it has been shown. */
   readonly deciding: ReadonlySignal<Seat | undefined>;
-  /** Whose turn it is goes with what can be pressed: whoever decides need not wait until all pictures rest. */
-  readonly asked: ReadonlySignal<Position>;
+  /**
+   * Whose turn it is goes with what can be pressed: whoever decides need not wait until all pictures rest. Before a
+   * closed curtain it is the turn of whoever is called, and not of who was asked when they looked last.
+   */
+  readonly turnPosition: ReadonlySignal<Position>;
   readonly moves: ReadonlySignal<readonly unknown[]>;
-  /** What is asked: another one for whoever decides next. */
+  /** What is asked; those who decide at the same time are asked the same. */
   readonly question: ReadonlySignal<number>;
-  /** Behind it nothing is shown, told, asked or taken: somebody else is still looking. */
   readonly curtain: Curtain;
   /** What is shown is long past: nobody is asked what was asked then. */
   readonly isCatchingUp: ReadonlySignal<boolean>;
@@ -42,20 +45,25 @@ export interface TableState {
   readonly fault: ReadonlySignal<ShownFault | undefined>;
   readonly hints: Hints;
   /** With the real box: a move is only asked about, and not made. */
-  readonly isAsking: Signal<boolean>;
+  readonly isOnlyAsking: Signal<boolean>;
   readonly play: (move: unknown) => Promise<PlayOutcome>;
-  /** Says whether a move may be made, without making it. */
-  readonly ask: (move: unknown, yes: string) => Promise<PlayOutcome>;
   /** Says why a move may not be made, without making it. */
   readonly explain: (move: unknown) => void;
   /** Says why something cannot be done, in the game's own words. */
   readonly note: (text: string) => void;
-  /** A move, or an act of the table, as somebody typed it. True where it was taken. */
+  /** Says, in these words and once, whose turn it is, where somebody reaches for the board out of theirs. */
+  readonly awaitOthers: (text: string) => void;
+  /** A move, or an act of the table, as somebody typed it. True where it was taken, and not only asked about. */
   enter(text: string): Promise<boolean>;
-  takeBack(): Promise<void>;
-  /** Offers a draw, or accepts the one that stands: exactly that one. */
-  draw(): Promise<boolean>;
-  resign(): Promise<boolean>;
+  /**
+   * Undefined where it can be done now. While a verdict is held back nobody can, whatever comes of it: what is said
+   * before it is seen would give it away, and what is offered might be refused.
+   */
+  readonly whyNoTakeBack: ReadonlySignal<Fault | undefined>;
+  takeBack(this: void): Promise<void>;
+  /** Offers a draw, or accepts the one that stands: exactly that one. For who acts, where nobody else is named. */
+  draw(seat?: Seat): Promise<boolean>;
+  resign(seat?: Seat): Promise<boolean>;
   show(fault: Fault): void;
   readonly dismiss: () => void;
 }
@@ -63,19 +71,19 @@ export interface TableState {
 export function createTableState(
   session: TableSession,
   thinker: Thinker,
-  module: Pick<TableModule, 'curtain' | 'hides'>,
+  taken?: Pick<TakenHints, 'note'>,
 ): TableState {
-  const { position, stage, judge } = session;
+  const { position, stage, judge, curtain } = session;
   const fault = signal<ShownFault | undefined>(undefined);
   let faults = 0;
 
   const here = computed(() => session.holders.value.filter(playsHere).map(({ seat }) => seat));
-  const curtain = curtainOf(session, module, here);
   /** The board draws what is known: whoever decides need not wait until it has come to rest. */
   const isPresent = computed(
     () =>
       stage.scene.value.position.ply === position.value.ply &&
       !stage.isClosed.value &&
+      curtain.next.value === undefined &&
       !curtain.isClosed.value,
   );
   const isBroken = computed(() => isBrokenMatch(session.connection.value));
@@ -83,16 +91,29 @@ export function createTableState(
     const { resigned } = position.value.standing;
     return here.value.filter((seat) => !resigned.includes(seat));
   });
+  /** Whoever looks speaks for themselves, before others at the device. */
+  function firstToLook(seats: readonly Seat[]): Seat | undefined {
+    const theirs = seats.filter((seat) => session.speaksFor(seat));
+    return theirs.find((seat) => seat === session.viewer.value) ?? theirs[0];
+  }
+
   const deciding = computed(() => {
     if (!isPresent.value || session.isAnswering.value || isBroken.value) return undefined;
     // T3: the computer decides for who has resigned.
-    return position.value.standing.toDecide.find((seat) => inPlay.value.includes(seat));
+    return firstToLook(
+      position.value.standing.toDecide.filter((seat) => inPlay.value.includes(seat)),
+    );
   });
+  // Until a verdict is seen, nothing around the board may give it away; who is asked to go on has seen it.
+  const isOver = computed(
+    () =>
+      position.value.standing.outcome !== undefined &&
+      (!stage.isClosed.value || stage.inMoment.value),
+  );
   const acting = computed(() => {
     // Over is over, though the end may still have to be told.
-    const isOver = position.value.standing.outcome !== undefined;
-    if (isOver || isBroken.value || curtain.isClosed.value) return undefined;
-    return deciding.value ?? inPlay.value[0];
+    if (isOver.value || isBroken.value || curtain.isClosed.value) return undefined;
+    return deciding.value ?? firstToLook(inPlay.value);
   });
   const moves = computed(() =>
     deciding.value === undefined ? [] : judge.value.moves(deciding.value),
@@ -114,10 +135,45 @@ export function createTableState(
     if (session.connection.value.kind === 'live' && isUnreachable(fault.peek())) dismiss();
   });
 
-  /** Whoever decides; or whoever is here, to be told that it is not their turn. */
+  effect(() => {
+    if (!stage.isClosed.value && fault.peek()?.fault.kind === 'held-back') dismiss();
+  });
+
+  let saidAt: number | undefined;
+
+  /** Not while the board still shows what led to it, nor where it says already to whom the device goes. */
+  function awaitOthers(text: string): void {
+    const { ply, standing } = position.peek();
+    const isShown = stage.shown.peek().position.ply === ply && !stage.isClosed.peek();
+    const isHandingOver = curtain.next.peek() !== undefined;
+    if (!isShown || isHandingOver || ply === saidAt || acting.peek() === undefined) return;
+    if (standing.toDecide.some((seat) => inPlay.peek().includes(seat))) return;
+    saidAt = ply;
+    faults += 1;
+    fault.value = {
+      fault: { kind: 'awaited', text, rule: standing.turnRule ?? 'T7' },
+      number: faults,
+    };
+  }
+
+  // It is somebody else's turn now, or nobody's.
+  effect(() => {
+    if (position.value.ply !== saidAt && fault.peek()?.fault.kind === 'awaited') dismiss();
+  });
+
+  // What was refused is no business of whoever looks next.
+  let looked = session.viewer.peek();
+  effect(() => {
+    const looks = session.viewer.value;
+    const isHandedOver = curtain.isClosed.value;
+    if (isHandedOver || looks !== looked) dismiss();
+    looked = looks;
+  });
+
+  /** Whoever decides; or whoever is in play here, to be told that it is not their turn. T3 */
   function whoSpeaks(): Seat | undefined {
     if (curtain.isClosed.peek()) return undefined;
-    return deciding.value ?? inPlay.value[0] ?? here.value[0];
+    return deciding.value ?? firstToLook(inPlay.value);
   }
 
   async function told(fate: Promise<Fate>): Promise<boolean> {
@@ -128,22 +184,72 @@ export function createTableState(
     return became === 'confirmed';
   }
 
-  async function draw(): Promise<boolean> {
-    const seat = acting.value;
-    if (seat === undefined) return false;
+  const hints = createHints({ session, thinker, deciding, question, curtain, show, dismiss });
+
+  /** In notation; what a hint has advised is remembered, so that nobody is blamed for it. */
+  async function playAs(seat: Seat, text: string): Promise<boolean> {
+    const { ply } = position.value;
+    const hint = hints.current.value;
+    const isAsked = hint?.seat === seat && hint.move !== undefined;
+    const isAdvised = isAsked && judge.value.notate(hint.move) === text;
+    const isTaken = await told(session.play(seat, text));
+    if (isTaken && isAdvised) taken?.note(session.id, placeSince(ply, seat), text);
+    return isTaken;
+  }
+
+  /** Where the log has it: something else may have come in between. */
+  function placeSince(ply: number, seat: Seat): number {
+    const log = session.log.value;
+    const since = log.read(ply, log.end());
+    const at = since.findIndex(({ entry }) => entry.by === seat && !isAct(entry));
+    return at < 0 ? ply : log.end() - since.length + at;
+  }
+
+  /** Who was asked about it may have been another one than acts by now. */
+  function mayAct(seat: Seat | undefined): seat is Seat {
+    return (
+      acting.value !== undefined && firstToLook(inPlay.value.filter((own) => own === seat)) === seat
+    );
+  }
+
+  const whyNoTakeBack = computed<Fault | undefined>(() =>
+    stage.isClosed.value ? { kind: 'held-back' } : session.whyNoTakeBack.value,
+  );
+
+  /** What is held back says first whether anything is left to be done. */
+  async function whenOpen(): Promise<void> {
+    if (stage.isClosed.peek()) show({ kind: 'held-back' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = effect(() => {
+      if (!stage.isClosed.value) resolve();
+    });
+    await promise;
+    stop();
+  }
+
+  async function draw(seat = acting.value): Promise<boolean> {
+    if (!mayAct(seat)) return false;
+    await whenOpen();
+    if (!mayAct(seat)) return false;
     const offer = position.value.standing.offers.find((other) => other.seat !== seat);
+    // What becomes of the offer is told where the hint lay.
+    hints.drop();
     return told(
       session.act(seat, offer ? { act: 'accept-draw', offer: offer.ply } : { act: 'offer-draw' }),
     );
   }
 
-  async function resign(): Promise<boolean> {
-    const seat = acting.value;
-    return seat !== undefined && told(session.act(seat, { act: 'resign' }));
+  async function resign(seat = acting.value): Promise<boolean> {
+    if (!mayAct(seat)) return false;
+    await whenOpen();
+    return mayAct(seat) && told(session.act(seat, { act: 'resign' }));
   }
 
   async function takeBack(): Promise<boolean> {
-    return !curtain.isClosed.peek() && told(session.takeBack());
+    if (curtain.isClosed.peek()) return false;
+    if (!stage.isClosed.peek()) return told(session.takeBack());
+    show({ kind: 'held-back' });
+    return false;
   }
 
   function explain(move: unknown): void {
@@ -152,13 +258,22 @@ export function createTableState(
     if (refusal) show(refused(refusal));
   }
 
+  const isOnlyAsking = signal(false);
+
+  /** Says whether a move may be made, without making it. */
+  function askAbout(seat: Seat, move: unknown): void {
+    const refusal = judge.value.check(seat, move);
+    show(refusal ? refused(refusal) : { kind: 'allowed' });
+  }
+
   return {
     session,
     here,
     haveAllResigned: computed(() => here.value.length > 0 && inPlay.value.length === 0),
     acting,
     deciding,
-    asked: computed(() => {
+    turnPosition: computed(() => {
+      if (curtain.isClosed.value) return position.value;
       const { shown, scene } = session.stage;
       return (deciding.value === undefined ? shown : scene).value.position;
     }),
@@ -168,33 +283,32 @@ export function createTableState(
     isCatchingUp: catchingUp(session),
     isEnding: computed(
       () =>
-        position.value.standing.outcome !== undefined &&
+        isOver.value &&
         stage.shown.value.position.standing.outcome === undefined &&
         stage.waiting.value === 0,
     ),
     fault,
-    hints: createHints({ session, thinker, deciding, question, curtain, show }),
-    isAsking: signal(false),
+    hints,
+    isOnlyAsking,
     explain,
     note: (text) => show(noted(text)),
+    awaitOthers,
     show,
     dismiss,
     async play(move) {
       const seat = whoSpeaks();
       if (seat === undefined) return 'refused';
+      if (isOnlyAsking.value) {
+        askAbout(seat, move);
+        return 'refused';
+      }
       if (judge.value.check(seat, move)) {
         explain(move);
         return 'refused';
       }
       // Who goes on has seen enough of what was before.
       stage.hurry();
-      return (await told(session.play(seat, judge.value.notate(move)))) ? 'confirmed' : 'refused';
-    },
-    async ask(move, yes) {
-      const seat = whoSpeaks();
-      if (seat !== undefined && judge.value.check(seat, move)) explain(move);
-      else show(noted(yes));
-      return 'refused';
+      return (await playAs(seat, judge.value.notate(move))) ? 'confirmed' : 'refused';
     },
     async enter(text) {
       const typed = text.trim();
@@ -203,10 +317,19 @@ export function createTableState(
       if (act?.kind === 'draw') return draw();
       if (act?.kind === 'resign') return resign();
       const seat = whoSpeaks();
-      return seat !== undefined && told(session.play(seat, typed));
+      if (seat === undefined) return false;
+      await whenOpen();
+      // Who typed it may not be the one who is asked by now.
+      if (whoSpeaks() !== seat) return false;
+      const asked = isOnlyAsking.value ? judge.value.read(seat, typed) : undefined;
+      // What cannot be read is refused where it is played.
+      if (asked === undefined) return playAs(seat, typed);
+      askAbout(seat, asked);
+      return false;
     },
     draw,
     resign,
+    whyNoTakeBack,
     async takeBack() {
       await takeBack();
     },

@@ -3,6 +3,8 @@ import { type Match, must, standingFor } from '@kast/kernel';
 import { follow, followLines, nim } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../i18n/language.ts';
+import { createMatchLog } from '../session/match-log.ts';
+import { lastWords } from './last-words.ts';
 import { logLines } from './log-lines.ts';
 import { endIn, toldPly } from './told-ply.ts';
 
@@ -55,5 +57,16 @@ describe('T3 the last ply of a match in which somebody has resigned', () => {
     const [before, last] = logLines(speech, module, page, players, [], end);
     expect(before?.words).toBe('');
     expect(last?.words).toMatch(/^Ann and Bea win\./);
+  });
+
+  it('is told so beneath the board and in a replay, too', () => {
+    const end = endWith(3);
+    const log = createMatchLog({
+      from: 0,
+      plies: [{ entry: { by: 3, move: 'x' }, events: ENDED }],
+    });
+    const position = { ply: 1, standing: end.standing, memory: undefined };
+    const told = { module, holders: [], players, log };
+    expect(lastWords(speech, { ...told, end }, position)).toMatch(/^Ann and Bea win\./);
   });
 });

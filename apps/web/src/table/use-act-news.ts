@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { TableSession } from '../session/table-session.ts';
 import { useSessionEffect } from '../session/use-session-effect.ts';
 import { actNews } from './act-news.ts';
-import { PLIES_TO_LOOK_AT } from './draw-offers.ts';
+import { LONGEST_OFFER } from './draw-offers.ts';
 import type { Speech } from './seat-words.ts';
 
 /** Says aloud, once, what was done beside the board: nothing moves there for it. */
@@ -16,7 +16,7 @@ export function useActNews(session: TableSession, speech: Speech): void {
     // The result says why it is over.
     if (standing.outcome) return;
     const log = session.log.peek();
-    const first = Math.max(since - PLIES_TO_LOOK_AT, log.from.peek());
+    const first = Math.max(since - LONGEST_OFFER, log.from.peek());
     const plies = log.read(first, ply);
     for (let index = Math.max(since - first, 0); index < plies.length; index++) {
       const news = actNews(speech, session.holders.peek(), plies, index);

@@ -1,3 +1,4 @@
+import { useLoaded } from '@kast/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../account/settings.ts';
 import type { ChatState } from '../chat/chat-state.ts';
@@ -5,7 +6,6 @@ import type { ChatTexts } from '../chat/chat-texts.ts';
 import type * as ChatParts from '../chat/open-chat.ts';
 import { mayTalk } from '../chat/may-talk.ts';
 import { language } from '../i18n/language.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 export interface TableChat {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { whenPlayedElsewhere } from '../device/saved-matches.ts';
 import { type Opened, openTable } from './open-table.ts';
 
@@ -9,8 +9,8 @@ export interface OpenedTable {
 }
 
 /**
- * A table that is open as long as its page is. It is opened anew when a seat was taken, when another
- * window has gone on with the match, and when somebody asks.
+ * A table that is open as long as its page is. It is opened anew when a seat was taken, when somebody asks, and
+ * when another window has made something else of the match: what it has only added is told as it comes.
  */
 export function useOpenTable(
   id: string,
@@ -20,19 +20,29 @@ export function useOpenTable(
   const [opened, setOpened] = useState<Opened>();
   const [round, setRound] = useState(0);
   const reopen = useCallback(() => setRound((last) => last + 1), []);
-  useEffect(() => whenPlayedElsewhere(id, reopen), [id]);
+  const current = useRef<Opened>(undefined);
+  useEffect(
+    () =>
+      whenPlayedElsewhere(id, () => {
+        const open = current.current;
+        if (open?.kind !== 'open' || !open.catchUp?.()) reopen();
+      }),
+    [id],
+  );
   useEffect(() => {
     let close = (): void => undefined;
     let isWanted = true;
     const open = async () => {
       const next = await openTable(id, isForRoom);
       if (next.kind === 'open') close = () => next.session.close();
-      if (isWanted) setOpened(next);
-      else close();
+      if (!isWanted) return close();
+      current.current = next;
+      return setOpened(next);
     };
     void open();
     return () => {
       isWanted = false;
+      current.current = undefined;
       close();
     };
   }, [id, token, isForRoom, round]);

@@ -1,6 +1,15 @@
 import type { TokenInfo, TokenMade } from '@kast/protocol/client';
 import { connectToTokens } from '@kast/protocol/token-client';
-import { binIcon, Button, copyIcon, Form, IconButton, TextField, toast } from '@kast/ui';
+import {
+  binIcon,
+  Button,
+  copyIcon,
+  Form,
+  IconButton,
+  SignalField,
+  toast,
+  useLoaded,
+} from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
@@ -8,8 +17,7 @@ import { withProof } from '../account/proof.ts';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { copy } from '../device/share.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { language, words } from '../i18n/language.ts';
-import { useLoaded } from '../page/use-loaded.ts';
+import { language, locale, words } from '../i18n/language.ts';
 import type { Messages } from './texts/messages.generated.ts';
 import './tokens.css';
 
@@ -55,7 +63,7 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
     if (made.value?.id === id) made.value = undefined;
     await look();
   };
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   return (
     <details class="tokens">
       <summary>{texts.title}</summary>
@@ -75,15 +83,12 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
         ))}
       </ul>
       <Form class="tokens-form" onSubmit={make}>
-        <TextField
+        <SignalField
+          of={name}
           label={texts.name}
           hint={texts.nameHint}
-          value={name.value}
           maxLength={40}
           autoComplete="off"
-          onInput={(value) => {
-            name.value = value;
-          }}
         />
         <Button type="submit" disabled={name.value.trim() === ''}>
           {texts.make}

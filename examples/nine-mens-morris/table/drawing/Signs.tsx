@@ -6,10 +6,10 @@ import {
   Mark,
   Marks,
   type Offset,
-  Target,
+  Targets,
 } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { makePoint, type MorrisMove, type Point } from '../../rules/index.ts';
+import { type MorrisMove, type Point, pointNamed } from '../../rules/index.ts';
 
 interface SignsBelowProps {
   readonly lie: GridLie;
@@ -48,7 +48,7 @@ export function SignsBelow({ lie, mills, last, held }: SignsBelowProps): JSX.Ele
 
 interface SignsAboveProps {
   readonly lie: GridLie;
-  readonly targets: readonly Point[];
+  readonly targets: readonly string[];
   /** They are pieces to be taken rather than points to go to. */
   readonly isPrey: boolean;
   readonly over: string | undefined;
@@ -60,18 +60,14 @@ export function SignsAbove(props: SignsAboveProps): JSX.Element {
   const { lie, targets, isPrey, over, hint } = props;
   return (
     <Marks>
-      {targets.map((point) => {
-        const isOver = makePoint(point) === over;
-        const radius = isPrey ? 50 : 22;
-        return (
-          <Target
-            key={point}
-            at={lie.middleOf(point)}
-            rx={isOver && !isPrey ? 40 : radius}
-            isOver={isOver}
-          />
-        );
-      })}
+      <Targets
+        cells={targets}
+        over={over}
+        ringOn={(cell, isOver) => {
+          const radius = isOver ? 40 : 22;
+          return { at: lie.middleOf(pointNamed(cell)), rx: isPrey ? 50 : radius };
+        }}
+      />
       {hint && <Hint lie={lie} move={hint} />}
     </Marks>
   );
@@ -82,11 +78,7 @@ function Hint({ lie, move }: { readonly lie: GridLie; readonly move: MorrisMove 
   const taken = move.takes === null ? undefined : lie.middleOf(move.takes);
   return (
     <HintMark>
-      {move.from === null ? (
-        <path d={ring(to, 40)} />
-      ) : (
-        <path d={arrow(lie.middleOf(move.from), to)} />
-      )}
+      <path d={move.from === null ? ring(to, 40) : arrow(lie.middleOf(move.from), to)} />
       {taken && <path d={`${ring(taken, 50)}M${taken.x - 20} ${taken.y - 20}l40 40m0-40l-40 40`} />}
     </HintMark>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from '../../rules/index.ts';
 import { playOut } from '../../rules/testing.ts';
 import { lieOf } from './geometry.ts';
-import { isTaken, laidDown, piecesOf, placeOf } from './pieces.ts';
+import { isTaken, laidDown, piecesOf, placeIn } from './pieces.ts';
 
 const lie = lieOf(false);
 const turned = lieOf(true);
@@ -30,12 +30,12 @@ describe('the pieces', () => {
 
   it('NM3.2 that were taken lie with whoever took them, where they are in nobody’s way', () => {
     const view = playOut(state, 'g7xe4');
-    const places = piecesOf(view, lie).map((piece) => JSON.stringify(placeOf(lie, piece)));
+    const places = piecesOf(view, lie).map((piece) => JSON.stringify(placeIn(lie, piece)));
     expect(new Set(places).size).toBe(18);
     const taken = piecesOf(view, lie).find(isTaken);
     expect(taken).toMatchObject({ kind: 'D' });
-    expect(taken && placeOf(lie, taken).y).toBeGreaterThan(lie.height / 2);
-    expect(taken && placeOf(turned, taken).y).toBeLessThan(lie.height / 2);
+    expect(taken && placeIn(lie, taken).y).toBeGreaterThan(lie.height / 2);
+    expect(taken && placeIn(turned, taken).y).toBeLessThan(lie.height / 2);
   });
 
   it('lie where a hand has set one down, until the rest of the move is told', () => {

@@ -50,7 +50,7 @@ export function isTaken({ at }: Pick<MorrisPiece, 'at'>): boolean {
   return at === TAKEN;
 }
 
-export function placeOf(lie: GridLie, piece: MorrisPiece): Offset {
+export function placeIn(lie: GridLie, piece: MorrisPiece): Offset {
   const { kind, at, layer } = piece;
   const side = kind === 'L' ? 'light' : 'dark';
   if (layer === undefined) return lie.middleOf(pointNamed(at));

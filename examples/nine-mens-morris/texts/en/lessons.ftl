@@ -1,8 +1,8 @@
 goal =
     .title = What it is about
     .task =
-        Three in a line are a mill, and a mill takes a piece. Who has fewer than three pieces left, or
-        cannot move, has lost. Dark has three: close a mill and win.
+        Three in a line are a mill, and a mill takes a piece. Whoever has fewer than three pieces left,
+        or cannot move, has lost. Dark has three: close a mill and win.
     .hint = There are two on b2 and b6 already. Which piece can move in between?
     .solved = Won! Dark has only two left, and that is not enough for a mill.
     .wrong = Dark still has three. Look for the line that lacks only one piece.

@@ -48,9 +48,9 @@ NM3_5 = You may open a mill and close it again. Each time you take a piece.
 
 NM4 = The end
 
-NM4_1 = Who has fewer than three pieces, on the board and in hand together, has lost.
+NM4_1 = Whoever has fewer than three pieces, on the board and in hand together, has lost.
 
-NM4_2 = Who is on turn and cannot move has lost.
+NM4_2 = Whoever is on turn and cannot move has lost.
     .shut-in = Dark moves d1–a1. None of the light pieces can get away.
 
 NM4_3 =

@@ -58,3 +58,7 @@ advice_place = put a piece on { $to }
 advice_placeAndTake = put a piece on { $to } and take the one on { $taken }
 advice_move = go from { $from } to { $to }
 advice_moveAndTake = go from { $from } to { $to } and take the piece on { $taken }
+
+# Between a heading and what belongs to it, and between things that have commas of their own.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

@@ -60,8 +60,8 @@ NM4_3 =
     remise. Dat telt pas als alle stenen zijn gezet.
 
 NM4_4 =
-    Wordt er zestig zetten lang niets gezet en niets genomen, dan is het remise. De zetten van beide
-    spelers tellen mee.
+    Wordt er zestig zetten lang geen steen neergezet en geen steen genomen, dan is het remise. De
+    zetten van beide spelers tellen mee.
 
 NM4_5 = Je mag op elk moment opgeven.
 

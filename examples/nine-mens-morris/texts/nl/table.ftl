@@ -46,3 +46,7 @@ advice_place = een steen op { $to } zetten
 advice_placeAndTake = een steen op { $to } zetten en die op { $taken } nemen
 advice_move = van { $from } naar { $to } gaan
 advice_moveAndTake = van { $from } naar { $to } gaan en de steen op { $taken } nemen
+
+# Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

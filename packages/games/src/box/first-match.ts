@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@kast/kernel';
 import type { Drawn } from '@kast/ui';
-import type { Language } from './texts/languages.ts';
+import type { GameTexts } from './texts/game-texts.ts';
 import type { Player } from './texts/part.ts';
 
 /** What one ply has shown to a seat: nothing else is there to be explained from. */
@@ -20,47 +20,50 @@ export interface FirstCard {
 }
 
 /** Explains something the first time that it happens. */
-export interface FirstNote {
+export interface FirstNote<View = unknown> {
   /** Told once on a device. */
   readonly id: string;
   readonly text: string;
   /** The cell where it happened, as `Cells` and `Piece.at` call it. */
   readonly at?: string | undefined;
+  /** Whether what others did since has made it untrue. */
+  isOver?(view: View): boolean;
 }
 
-export interface PictureProps {
+export interface PictureProps<Texts = GameTexts> {
   readonly of: Exclude<keyof FirstCard, 'who'>;
   readonly seat: Seat;
+  /** What the table itself says: its pieces bear letters. */
+  readonly texts: Texts;
 }
 
 /** How a game accompanies somebody who has never played it, in one language. */
-export interface FirstMatch<View = unknown, Event = unknown> {
+export interface FirstMatch<View = unknown, Event = unknown, Texts extends GameTexts = GameTexts> {
   card(view: View, seat: Seat): FirstCard;
   /** Drawn with the pieces of the table itself. */
-  Picture(this: void, props: PictureProps): Drawn;
+  Picture(this: void, props: PictureProps<Texts>): Drawn;
   /** The cells that this seat wants to get to. */
   goals(view: View, seat: Seat): readonly string[];
   /** What is explained as soon as the card was read. */
-  opening?(view: View, seat: Seat): FirstNote | undefined;
+  opening?(view: View, seat: Seat): FirstNote<View> | undefined;
   /** What could be explained now, the most important first. */
-  notes(told: ToldPly<View, Event>): readonly FirstNote[];
-  /** Explains a refusal beyond its rule. */
-  refused?(refusal: Refusal): FirstNote | undefined;
+  notes(told: ToldPly<View, Event>): readonly FirstNote<View>[];
+  /** Explains a refusal beyond its rule, where that helps with what is asked now. */
+  refused?(refusal: Refusal, view: View): FirstNote<View> | undefined;
   /** Why somebody else may have done this, as far as everybody at the table sees it; empty where it is plain. */
   reason(told: ToldPly<View, Event>, players: readonly Player[]): string;
 }
 
-/** What `table/first-match.ts` has: its sentences are fetched with it, not with the cupboard. */
-interface Companion<Messages, View, Event> {
-  firstMatch(this: void, texts: Messages): FirstMatch<View, Event>;
-  textsIn(this: void, language: Language): Promise<unknown>;
+/** What `table/first-match.ts` has. */
+interface Companion<Messages> {
+  firstMatch(this: void, texts: Messages): FirstMatch;
 }
 
-export async function accompanied<Messages, View, Event>(
-  companion: Promise<Companion<Messages, View, Event>>,
-  language: Language,
+/** Fetched with its sentences, when somebody is to be accompanied. */
+export async function accompanied<Messages>(
+  companion: Promise<Companion<Messages>>,
+  sentences: Promise<unknown>,
 ): Promise<FirstMatch> {
-  const { firstMatch, textsIn } = await companion;
-  const { texts } = (await textsIn(language)) as { readonly texts: Messages };
-  return firstMatch(texts);
+  const [{ firstMatch }, loaded] = await Promise.all([companion, sentences]);
+  return firstMatch((loaded as { readonly texts: Messages }).texts);
 }

@@ -20,7 +20,7 @@ describe.each(games)('the reasons for hints in $id', ({ box }) => {
       const reasons = await reasonsOf(box, language);
       const said: string[] = [];
       for (const name of matches) {
-        for (const advised of await advisedIn(box, name)) said.push(reasons.reason(advised));
+        for (const advised of await advisedIn(box, name)) said.push(reasons(advised));
       }
       expect(said.length).toBeGreaterThan(50);
       expect(said.filter((text) => text !== '' && !/^\p{Lu}[^{}]*\.$/u.test(text))).toEqual([]);

@@ -1,10 +1,13 @@
 import type { Drawn } from '@kast/ui';
+import type { GameTexts } from './texts/game-texts.ts';
 
 /** A game to be printed, cut out and played: every part of the box that the rules name, in millimetres. */
 export interface PrintAndPlay {
   /** The class that the drawings stand in, and the style sheets that paint them. */
   readonly className: string;
   readonly styles: readonly string[];
+  /** Where letters stand on it: the drawing with those of the reader's language. */
+  inWordsOf?(this: void, texts: GameTexts, drawn: Drawn): Drawn;
   readonly components: readonly PaperComponent[];
 }
 

@@ -29,6 +29,7 @@ export interface TableModule<
   verdict?(
     view: View,
     texts: Texts,
+    players: readonly Player[],
   ): { readonly reason: string; readonly rule: RuleId } | undefined;
   /** What happened, in words: for the log, below the board and for screen readers. */
   tell(
@@ -45,18 +46,26 @@ export interface TableModule<
    * What chance decides is never advised.
    */
   advise(move: Move, view: View, texts: Texts, players: readonly Player[]): string;
+  /** The same, shorter, where the board beside it points it out; undefined where `advise` is short enough. */
+  adviseShown?(
+    move: Move,
+    view: View,
+    texts: Texts,
+    players: readonly Player[],
+  ): string | undefined;
   /** What advice leaves out of account, as a sentence of its own; left out where it knows all that can be known. */
   adviceLimit?(view: View, texts: Texts): string | undefined;
   /** Why what is advised is good: fetched when somebody asks for a hint. */
   readonly hintReasons?: (language: Language) => Promise<HintReasons>;
   /** A thing that lies hidden from somebody, and where, for looking back; where the game hides anything. */
   nameHidden?(thing: HiddenThing, texts: Texts, players: readonly Player[]): HiddenName;
-  /** Positions for the rulebook, drawn by the real board. */
-  readonly diagrams: () => Readonly<Record<string, View>>;
-  /** True where the seats must not look at each other's side: a curtain comes between them. */
-  readonly curtain: boolean;
-  /** Is there anything in this viewer's view that the others must not see? Where it is missing: always. */
-  hides?(view: View, viewer: Viewer): boolean;
+  /** Positions for the rulebook, drawn by the real board: fetched with that. */
+  readonly diagrams: () => Promise<Readonly<Record<string, View>>>;
+  /**
+   * Is there anything in this viewer's view that others at the same device must not see? A curtain comes between
+   * them then; where there is nothing, everybody is also told what this viewer is told.
+   */
+  hides(view: View, viewer: Viewer): boolean;
 }
 
 export type { HiddenThing };

@@ -71,6 +71,23 @@ export async function explainedTo(
   return new Map(notes.toReversed().map((note) => [note.id, note]));
 }
 
+/** After how many plies each note of a golden match, where it comes first, is true no more. */
+export async function lastingOf(
+  box: GameBox,
+  guide: FirstMatch,
+  name: string,
+  seat: Seat,
+): Promise<ReadonlyMap<string, number>> {
+  const told = await toldTo(box, name, seat);
+  const lasting = told.flatMap((ply, at) =>
+    guide.notes(ply).map((note): [string, number] => {
+      const over = told.slice(at + 1).findIndex(({ view }) => note.isOver?.(view));
+      return [note.id, over < 0 ? Infinity : over + 1];
+    }),
+  );
+  return new Map(lasting.toReversed());
+}
+
 export async function reasonsOf(box: GameBox, language: Language = 'nl'): Promise<HintReasons> {
   const { hintReasons } = await box.table();
   return must(hintReasons, 'reasons for hints')(language);

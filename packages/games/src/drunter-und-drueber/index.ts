@@ -11,7 +11,8 @@ export const drunterUndDrueber: GameBox = {
   hindsight: () => import('./bot/hindsight.ts').then(({ hindsight }) => hindsight),
   table: () => import('./table/index.ts').then(({ table }) => table),
   picture: () => import('./picture.ts').then(({ picture }) => picture),
-  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),

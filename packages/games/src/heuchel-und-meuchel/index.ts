@@ -14,7 +14,8 @@ export const heuchelUndMeuchel: GameBox = {
   picture: () => import('./picture.ts').then(({ picture }) => picture),
   realTable: () => import('./real-table/index.ts').then(({ realTable }) => realTable),
   realTableEnters: 'end',
-  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),

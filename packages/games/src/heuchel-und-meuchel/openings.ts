@@ -1,5 +1,5 @@
 import type { Openings } from '../box/openings.ts';
-import { CLASSES } from './rules/cards.ts';
+import { CLASSES, startRow } from './rules/cards.ts';
 
 const WAY = /^(?<from>\d+)(?:\/\d+)?-\d+$/;
 
@@ -8,6 +8,6 @@ export const openings: Openings = {
   bySeat: false,
   openingOf(moves) {
     const way = moves.map((move) => WAY.exec(move)).find((found) => found !== null);
-    return CLASSES[Number(way?.groups?.['from'] ?? 0) - 1];
+    return CLASSES.find((kind) => startRow(kind) === Number(way?.groups?.['from']));
   },
 };

@@ -1,6 +1,7 @@
 import { box, drawing, INK, numeral, stroke } from '../box/plain-drawing.ts';
 import {
   type Class,
+  classOf,
   type HeuchelView,
   isCard,
   type KnownCard,
@@ -72,7 +73,7 @@ function drawnPile(pile: KnownPile | null, x: number, y: number): readonly strin
 function drawnCard(card: KnownCard['card'], x: number, y: number): string {
   const paper = { x, y, ...CARD, round: 5, line: INK };
   if (!isCard(card)) return box({ ...paper, fill: '#39456e' });
-  const colour = COLOURS[card.charAt(0) as Class];
+  const colour = COLOURS[classOf(card)];
   const value = { x: x + CARD.width / 2, y: y + 26, height: 22, line: colour };
   return [
     box({ ...paper, fill: '#fbf3e0' }),

@@ -15,7 +15,8 @@ export const leibkoeche: GameBox = {
   picture: () => import('./picture.ts').then(({ picture }) => picture),
   referee: () => import('./toss/index.ts').then(({ callReferee }) => callReferee()),
   practice: () => import('./table/practice.ts').then(({ practice }) => practice),
-  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),

@@ -37,7 +37,7 @@ export function picture({ king, revealed, piles, lying, cooks }: LeibkoecheView)
       const fill = (columnOf(tile) + rowOf(tile)) % 2 ? '#f1e3c6' : '#4a403a';
       return box({ x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL, fill });
     }),
-    ...piles.filter(({ size }) => size > 0).map(drawnPile),
+    ...piles.map(drawnPile),
     ...lying.map(({ tile, face }) => drawnThrowing(face, spotOf(tile))),
     ...cooks.map((tile, index) => drawnCook(index, tile < 0 ? onCarpet(index) : spotOf(tile))),
   ]);

@@ -9,7 +9,8 @@ export const tablut: GameBox = {
   bot: () => import('./bot/index.ts').then(({ bot }) => bot),
   table: () => import('./table/index.ts').then(({ table }) => table),
   picture: () => import('./picture.ts').then(({ picture }) => picture),
-  firstMatch: (language) => accompanied(import('./table/first-match.ts'), language),
+  firstMatch: (language) =>
+    accompanied(import('./table/first-match.ts'), import(`./texts/${language}/first-match.ftl`)),
   balance: () => jsonIn(import('./balance.json', { with: { type: 'json' } })),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   puzzles: () => jsonIn(import('./puzzles.json', { with: { type: 'json' } })),

@@ -1,16 +1,18 @@
+import { type AnyLesson, languagesOf } from '@kast/games';
 import {
-  type AnyLesson,
   beginLesson,
-  languagesOf,
   type LessonPlay,
   learnerMoves,
   otherReplies,
   whyNotHere,
-} from '@kast/games';
+} from '@kast/games/box/lesson-play.ts';
 import { type AnyGame, must } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { citableRules } from './folder.ts';
 import type { GameInFolder } from './game-in-folder.ts';
+
+/** Of a field to another. */
+const NOTATED = /[a-z]\d+[-–][a-z]?\d/;
 
 export async function lessonsSuite(games: readonly GameInFolder[]): Promise<void> {
   const courses = await Promise.all(
@@ -34,6 +36,19 @@ export async function lessonsSuite(games: readonly GameInFolder[]): Promise<void
       for (const spoken of texts) {
         expect(Object.keys(spoken.lessons)).toEqual(lessons.map((lesson) => lesson.id));
       }
+    });
+
+    it('is told in words, and names no move by its notation', () => {
+      const said = texts.flatMap((spoken) =>
+        Object.values(spoken.lessons).flatMap(({ title, task, hint, solved, wrong }) => [
+          title,
+          task,
+          hint,
+          solved,
+          wrong,
+        ]),
+      );
+      expect(said.filter((words) => NOTATED.test(words))).toEqual([]);
     });
 
     it('teaches rules that exist', () => {

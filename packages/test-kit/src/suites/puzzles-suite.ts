@@ -1,4 +1,10 @@
-import { CLEARLY_BETTER, openPuzzle, type Puzzle, PUZZLE_NODES, puzzleLesson } from '@kast/games';
+import {
+  CLEARLY_BETTER,
+  openPuzzle,
+  type Puzzle,
+  PUZZLE_NODES,
+  puzzleLesson,
+} from '@kast/games/box/puzzle.ts';
 import { type AnyGame, seededRandom, seenBy, turnOf } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameInFolder } from './game-in-folder.ts';

@@ -11,7 +11,7 @@ export async function rulebookSuite(games: readonly GameInFolder[]): Promise<voi
         folder,
         language,
         chapters: (await box.texts(language)).rulebook,
-        diagrams: (await box.table()).diagrams(),
+        diagrams: await (await box.table()).diagrams(),
       })),
     ),
   );

@@ -1,4 +1,10 @@
-import { beginLesson, type Lesson, learnerMoves, otherReplies, whyNotHere } from '@kast/games';
+import type { Lesson } from '@kast/games';
+import {
+  beginLesson,
+  learnerMoves,
+  otherReplies,
+  whyNotHere,
+} from '@kast/games/box/lesson-play.ts';
 import { describe, expect, it } from 'vitest';
 import { nim, type NimMove, type NimState } from './nim.ts';
 

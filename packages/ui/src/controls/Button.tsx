@@ -17,7 +17,14 @@ type Goes = { readonly href: string; readonly download?: string | undefined };
 
 export function Button({ kind, size, icon, children, ...rest }: Own & Native): JSX.Element {
   return (
-    <button type="button" class="button" data-kind={kind} data-size={size} {...rest}>
+    <button
+      type="button"
+      class="button"
+      data-kind={kind}
+      data-size={size}
+      onKeyDown={pressOnce}
+      {...rest}
+    >
       {icon && <Icon of={icon} />}
       {children}
     </button>
@@ -32,4 +39,9 @@ export function ButtonLink({ kind, size, icon, children, ...rest }: Own & Goes):
       {children}
     </a>
   );
+}
+
+/** A key that is held down has pressed already: what has the focus by then is another button. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

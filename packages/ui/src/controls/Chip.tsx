@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconShape } from '../icons/icons.ts';
+import { Cuttable } from './Cuttable.tsx';
 import './chip.css';
 
 export interface ChipProps {
@@ -31,7 +32,7 @@ export function Chip(props: ChipProps): JSX.Element {
       {mark && <span class="chip-token">{mark}</span>}
       <span class="chip-words">
         <span class="chip-name" title={name}>
-          {name}
+          <Cuttable text={name} />
         </span>
         {detail && <span class="chip-detail">{detail}</span>}
         {status && <span class="unseen">{status}</span>}

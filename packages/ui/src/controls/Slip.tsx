@@ -19,7 +19,7 @@ export function Slip({ rule, ruleHref, children, closeLabel, onClose }: SlipProp
   return (
     <div class="slip" role="alert">
       {rule && ruleHref && (
-        <a class="slip-rule" href={ruleHref}>
+        <a class="slip-rule" data-rule href={ruleHref}>
           {rule}
         </a>
       )}

@@ -8,10 +8,12 @@ export interface ToggleProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
+  readonly 'data-hinted'?: boolean | undefined;
 }
 
 /** On or off, at once. */
-export function Toggle({ label, hint, checked, onChange, disabled }: ToggleProps): JSX.Element {
+export function Toggle(props: ToggleProps): JSX.Element {
+  const { label, hint, checked, onChange, disabled, ...rest } = props;
   return (
     <label class="toggle">
       <input
@@ -22,6 +24,7 @@ export function Toggle({ label, hint, checked, onChange, disabled }: ToggleProps
         aria-checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        {...rest}
       />
       <span class="toggle-words">
         {label}

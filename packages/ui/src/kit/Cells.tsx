@@ -9,8 +9,10 @@ import { useRef, useState } from 'preact/hooks';
 import { followDrag } from './drag.ts';
 import type { Extent } from './extent.ts';
 import type { Offset } from '../stage/motions.ts';
+import type { Gesture } from './hand.ts';
+import { isAlike } from './is-same.ts';
 import { useKeptFocus } from './kept-focus.ts';
-import { isAlike, memo } from './memo.ts';
+import { memo } from './memo.ts';
 import { type CellOnPage, nearestCell } from './nearest-cell.ts';
 import { cellAfterKey, cellInPlaceOf, type CellRows, firstCell } from './roving.ts';
 import { useExtent } from './Surface.tsx';
@@ -34,7 +36,7 @@ export interface CellsProps {
   readonly frame?: Frame;
   /** How high each row is, in any measure; alike where this is left out. */
   readonly heights?: readonly number[];
-  /** Elsewhere: what is seen of a cell. What it looks like depends on what it is given alone. */
+  /** Elsewhere: what is seen of a cell; drawn with each rendering, so it is best kept small or kept (`memo`). */
   readonly draw?: (cell: string) => ComponentChild;
   readonly class?: string;
 }
@@ -62,14 +64,16 @@ export function Cells(props: CellsProps): JSX.Element {
 
   const isLive = (cell: string): boolean => hand.canPick(cell) || hand.canReach(cell);
   /** Beside everything that can be done a finger means the nearest of it. */
+  const meantAt = (at: Offset, cell: string | undefined): string | undefined => {
+    if (cell !== undefined && isLive(cell)) return cell;
+    const live = rows.flat().filter((one) => one !== undefined && isLive(one));
+    return nearestCell(at, onPage(live.map(cellElement))) ?? cell;
+  };
   const meant = (event: TargetedMouseEvent<HTMLElement>): string | undefined => {
     const cell = cellOf(event);
     // Without a pointer it is exactly this one.
-    if (event.detail === 0 && event.type === 'click') return cell;
-    if (cell !== undefined && isLive(cell)) return cell;
-    const at = { x: event.clientX, y: event.clientY };
-    const live = rows.flat().filter((one) => one !== undefined && isLive(one));
-    return nearestCell(at, onPage(live.map(cellElement))) ?? cell;
+    const isExact = event.detail === 0 && event.type === 'click';
+    return isExact ? cell : meantAt({ x: event.clientX, y: event.clientY }, cell);
   };
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
@@ -78,7 +82,9 @@ export function Cells(props: CellsProps): JSX.Element {
     if (event.key === 'Escape') return hand.handle({ kind: 'cancel' });
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return hand.handle({ kind: 'press', cell });
+      // A key that is held down has been answered.
+      if (!event.repeat) hand.handle({ kind: 'press', cell });
+      return;
     }
     const next = cellAfterKey(rows, cell, event);
     if (next === undefined) return;
@@ -93,13 +99,23 @@ export function Cells(props: CellsProps): JSX.Element {
 
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>): void => {
     const cell = meant(event);
-    if (cell === undefined || !hand.canPick(cell)) return;
+    if (cell === undefined) return;
     const under = (at: Offset): string | undefined => cellUnder(at, hand.id);
+    const answer = (gesture: Gesture): void => latest.current.handle(gesture);
+    if (!hand.canPick(cell)) {
+      // A hand that only trembled has pressed it.
+      return followDrag(event, {
+        onDrop: (at) => answer({ kind: meantAt(at, under(at)) === cell ? 'press' : 'pull', cell }),
+        // Where the page takes the finger to scroll with, and cannot, it was a drag, too.
+        onTakenAway: () => !canScroll() && answer({ kind: 'pull', cell }),
+      });
+    }
     followDrag(event, {
-      onLift: () => latest.current.handle({ kind: 'lift', cell }),
+      onLift: () => answer({ kind: 'lift', cell }),
       onMove: (offset, at) => latest.current.onDrag(offset, under(at)),
-      onDrop: (at) => latest.current.handle({ kind: 'drop', cell: under(at) }),
-      onCancel: () => latest.current.handle({ kind: 'cancel' }),
+      onDrop: (at) => answer({ kind: 'drop', cell: under(at) }),
+      onTakenAway: () => answer({ kind: 'cancel' }),
+      onEscape: () => answer({ kind: 'cancel' }),
     });
   };
 
@@ -132,6 +148,7 @@ export function Cells(props: CellsProps): JSX.Element {
       role="grid"
       tabIndex={-1}
       aria-label={label}
+      aria-multiselectable={hand.picked.length > 1 || undefined}
       data-hand={hand.id}
       data-drawn={draw ? true : undefined}
       style={frame && insetOf(frame, extent)}
@@ -202,7 +219,7 @@ interface RowProps {
   readonly cells: readonly (JSX.Element | undefined)[];
 }
 
-/** As it was where all of its cells are. */
+/** As it was where all of its cells are: over a drawing, where nothing is drawn in them. */
 const Row = memo(
   ({ height, isLifting, cells }: RowProps) => (
     <div
@@ -241,6 +258,11 @@ function cellUnder({ x, y }: Offset, hand: string): string | undefined {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
   const own = cell?.closest<HTMLElement>('[data-hand]')?.dataset['hand'] === hand;
   return own ? cell.dataset['cell'] : undefined;
+}
+
+function canScroll(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight;
 }
 
 function insetOf(frame: Frame, extent: Extent): Record<string, string> {

@@ -7,23 +7,38 @@ export function Marks({ children }: { readonly children: ComponentChildren }): J
   return <g class="marks on-wood">{children}</g>;
 }
 
-interface Ring {
+export interface Ring {
   readonly at: Offset;
   readonly rx: number;
   readonly ry?: number;
 }
 
-/** Legal target = a ring in *go*; filled under what hangs over it. */
-export function Target({
-  at,
-  rx,
-  ry = rx,
-  isOver,
-}: Ring & { readonly isOver: boolean }): JSX.Element {
+interface TargetsProps {
+  readonly cells: readonly string[];
+  /** The cell that something hangs over. */
+  readonly over: string | undefined;
+  readonly ringOn: (cell: string, isOver: boolean) => Ring;
+}
+
+/** Legal targets = rings in *go*. */
+export function Targets({ cells, over, ringOn }: TargetsProps): JSX.Element {
+  return (
+    <>
+      {cells.map((cell) => {
+        const isOver = cell === over;
+        return <Target key={cell} {...ringOn(cell, isOver)} isOver={isOver} />;
+      })}
+    </>
+  );
+}
+
+/** Filled under what hangs over it. */
+function Target({ at, rx, ry = rx, isOver }: Ring & { readonly isOver: boolean }): JSX.Element {
+  const ring = { cx: at.x, cy: at.y, rx, ry };
   return (
     <g class="mark-target" data-over={isOver}>
-      <ellipse class="halo" cx={at.x} cy={at.y} rx={rx} ry={ry} />
-      <ellipse cx={at.x} cy={at.y} rx={rx} ry={ry} />
+      <ellipse class="halo" {...ring} />
+      <ellipse {...ring} />
     </g>
   );
 }
@@ -39,8 +54,7 @@ export function LastMove(props: {
     <g class="mark-last">
       {from && (
         <>
-          <path class="halo" d={line(from, to)} />
-          <path class="way" d={line(from, to)} />
+          <Haloed class="way" d={line(from, to)} />
           <circle class="halo" cx={from.x} cy={from.y} r="10" />
           <circle cx={from.x} cy={from.y} r="10" />
         </>
@@ -68,6 +82,19 @@ export function HintMark({ children }: { readonly children: ComponentChildren })
   );
 }
 
+/** A hint = a way. */
+export function HintArrow(props: {
+  readonly from: Offset;
+  readonly to: Offset;
+  readonly rim?: number;
+}): JSX.Element {
+  return (
+    <HintMark>
+      <path d={arrow(props.from, props.to, props.rim)} />
+    </HintMark>
+  );
+}
+
 /** A line that stands out from what it crosses. */
 export function Haloed({ d, ...rest }: JSX.IntrinsicElements['path'] & { d: string }): JSX.Element {
   return (
@@ -85,7 +112,7 @@ export function arrow(start: Offset, end: Offset, rim = 30): string {
   const tail = { x: start.x + along.x * rim, y: start.y + along.y * rim };
   const left = { x: end.x - 22 * (along.x + along.y), y: end.y - 22 * (along.y - along.x) };
   const right = { x: end.x - 22 * (along.x - along.y), y: end.y - 22 * (along.y + along.x) };
-  return `${line(tail, end)}M${left.x} ${left.y}L${end.x} ${end.y}L${right.x} ${right.y}`;
+  return `${line(tail, end)}${line(left, end)}L${right.x} ${right.y}`;
 }
 
 function line(start: Offset, end: Offset): string {

@@ -1,11 +1,14 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
 import type { WayOn } from '../stage/table-stage.ts';
+import { useLentFocus } from './lent-focus.ts';
 import './moment.css';
 
 export interface MomentPanelProps {
   readonly class: string;
   readonly wayOn: WayOn | undefined;
+  /** Of what goes on by itself: the focus would hold its clock, and is not led there. */
   readonly panel?: RefObject<HTMLDivElement | null>;
   readonly children: ComponentChildren;
 }
@@ -15,9 +18,12 @@ export interface MomentPanelProps {
  * there. The ear is told by the log.
  */
 export function MomentPanel(props: MomentPanelProps): JSX.Element {
-  const { class: name, wayOn, panel = null, children } = props;
+  const { class: name, wayOn, children } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const panel = props.panel ?? own;
+  const onFocusIn = useLentFocus(panel, wayOn?.isOpen === true, panel === own);
   return (
-    <div ref={panel} class={`${name} moment paper`} data-moment>
+    <div ref={panel} class={`${name} moment paper`} onFocusIn={onFocusIn}>
       <div class="moment-told" aria-hidden="true">
         {children}
       </div>

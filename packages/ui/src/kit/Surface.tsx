@@ -21,7 +21,7 @@ interface SurfaceProps extends Extent {
   readonly label?: string | undefined;
   /** Drawn over the ground: marks and pieces. */
   readonly children?: ComponentChildren;
-  /** Laid over the drawing: cells, panels. */
+  /** Laid over the drawing: cells, panels. Not where it has a label. */
   readonly over?: ComponentChildren;
   readonly class?: string;
 }
@@ -48,7 +48,7 @@ export function Surface(props: SurfaceProps): JSX.Element {
           >
             {children}
           </svg>
-          <FirstDrawingPart>{over}</FirstDrawingPart>
+          {label === undefined && <FirstDrawingPart>{over}</FirstDrawingPart>}
         </div>
       </div>
     </Measured.Provider>

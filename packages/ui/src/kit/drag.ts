@@ -5,17 +5,18 @@ const SLACK = { mouse: 4, touch: 9 };
 
 export interface DragHandlers {
   /** The press has become a drag. */
-  readonly onLift: () => void;
+  readonly onLift?: () => void;
   /** How far from where it was lifted, and where on the page. */
-  readonly onMove: (offset: Offset, at: Offset) => void;
+  readonly onMove?: (offset: Offset, at: Offset) => void;
   readonly onDrop: (at: Offset) => void;
-  /** The system took the pointer away, or Escape was pressed. */
-  readonly onCancel: () => void;
+  /** The system took the pointer away. */
+  readonly onTakenAway?: () => void;
+  readonly onEscape?: () => void;
 }
 
 /**
  * Follows one pointer from its pressing down, mouse, pen and finger alike. A press that does not
- * move stays a click. The pressed element needs `touch-action: none`, or the page scrolls away.
+ * move stays a click. What is to be lifted needs `touch-action: none`; elsewhere the page may take the finger to scroll with.
  */
 export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
   if (down.button !== 0 || !down.isPrimary) return;
@@ -34,9 +35,9 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
     if (!lifted) {
       lifted = true;
       pressed.setPointerCapture(down.pointerId);
-      handlers.onLift();
+      handlers.onLift?.();
     }
-    handlers.onMove(offset, { x: event.clientX, y: event.clientY });
+    handlers.onMove?.(offset, { x: event.clientX, y: event.clientY });
   };
 
   const onUp = (event: PointerEvent) => {
@@ -50,14 +51,14 @@ export function followDrag(down: PointerEvent, handlers: DragHandlers): void {
   const onTakenAway = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     end.abort();
-    if (lifted && !laidDown) handlers.onCancel();
+    if (lifted && !laidDown) handlers.onTakenAway?.();
   };
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || laidDown) return;
     if (!lifted) return end.abort();
     laidDown = true;
-    handlers.onCancel();
+    handlers.onEscape?.();
   };
 
   // A quick hand has left what it pressed before it has moved for the first time.

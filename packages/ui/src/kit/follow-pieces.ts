@@ -1,4 +1,4 @@
-import { isAlike } from './memo.ts';
+import { isAlike } from './is-same.ts';
 
 /** Something that lies on a table, as this viewer sees it. */
 export interface Piece {

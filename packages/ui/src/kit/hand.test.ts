@@ -27,6 +27,10 @@ function holding(...picked: readonly string[]): Hand {
 }
 
 describe('a hand that carries from cell to cell', () => {
+  it('drops nothing once its question has gone', () => {
+    expect(answerTo(board, EMPTY_HAND, { kind: 'drop', cell: 'c' })).toEqual({ hand: EMPTY_HAND });
+  });
+
   it('takes up a piece, and lays it down when it is pressed again', () => {
     expect(answerTo(board, EMPTY_HAND, press('a'))).toEqual({ hand: holdingA });
     expect(answerTo(board, holdingA, press('a'))).toEqual({ hand: EMPTY_HAND });
@@ -72,6 +76,37 @@ describe('a hand that carries from cell to cell', () => {
     expect(pickedIn(undefined, holdingA)).toEqual([]);
     expect(answerTo(undefined, holdingA, press('c'))).toEqual({ hand: EMPTY_HAND });
     expect(answerTo(board, EMPTY_HAND, { kind: 'lift', cell: 'd' })).toEqual({ hand: EMPTY_HAND });
+  });
+});
+
+describe('a drag that comes to nothing', () => {
+  /** From a to c alone; a is meant to go wherever it is dropped, and b to stay. */
+  const asking: Choices<string> = {
+    pick: pickOne((cell) => cell === 'a'),
+    carry: (_, to) => (to === 'c' ? { kind: 'play', move: 'a-c' } : undefined),
+    press: (cell) => ({ kind: cell === 'x' ? 'explain' : 'play', move: cell }),
+    meant: (from, to) => (from === 'y' ? undefined : [from, to].join('-')),
+  };
+  const pull = (cell: string): Gesture => ({ kind: 'pull', cell });
+
+  it('asks the rules about what was meant, and keeps what it holds', () => {
+    expect(answerTo(asking, holdingA, { kind: 'drop', cell: 'z' })).toEqual({
+      hand: holdingA,
+      act: { kind: 'explain', move: 'a-z', at: 'a' },
+    });
+    expect(answerTo(asking, holdingA, { kind: 'drop', cell: 'c' }).act?.kind).toBe('play');
+    expect(answerTo(asking, holdingA, { kind: 'drop', cell: undefined }).act).toBeUndefined();
+  });
+
+  it('asks about what does not come along, and does nothing that a press would do', () => {
+    expect(answerTo(asking, EMPTY_HAND, pull('b')).act).toEqual({
+      kind: 'explain',
+      move: 'b-',
+      at: 'b',
+    });
+    expect(answerTo(asking, EMPTY_HAND, pull('y'))).toEqual({ hand: EMPTY_HAND });
+    expect(answerTo(board, EMPTY_HAND, pull('x')).act).toEqual({ kind: 'explain', move: 'x' });
+    expect(answerTo(undefined, EMPTY_HAND, pull('x'))).toEqual({ hand: EMPTY_HAND });
   });
 });
 

@@ -13,6 +13,8 @@ export type Gesture =
   | { readonly kind: 'press'; readonly cell: string }
   | { readonly kind: 'lift'; readonly cell: string }
   | { readonly kind: 'drop'; readonly cell: string | undefined }
+  /** Dragging at what does not come along. */
+  | { readonly kind: 'pull'; readonly cell: string }
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' };
 
@@ -41,6 +43,8 @@ export interface Choices<Move> {
   carry?(picked: readonly string[], to: string): Act<Move> | Hold | undefined;
   /** Pressing a cell that can neither be picked nor carried to. */
   press?(cell: string): Act<Move> | undefined;
+  /** What dragging it there was meant as, where that is nothing that can be done: the rules say why. */
+  meant?(from: string, to?: string): Move | undefined;
   /** The move that what is in hand makes by itself, once it is enough for one: for a button. */
   confirm?(picked: readonly string[]): Move | undefined;
   /** Pressing what is in hand again confirms it; otherwise it is laid down. */
@@ -67,6 +71,8 @@ export function answerTo<Move>(
       return liftFrom(choices, picked, gesture.cell);
     case 'drop':
       return dropOn(choices, picked, gesture.cell);
+    case 'pull':
+      return pullAt(choices, picked, gesture.cell);
     case 'confirm':
       return confirm(choices, picked);
     default:
@@ -151,10 +157,27 @@ function dropOn<Move>(
   picked: readonly string[],
   cell: string | undefined,
 ): Answer<Move> {
-  if (cell === undefined) return { hand: EMPTY_HAND };
+  const held = picked.at(-1);
+  // What was lifted may be gone with its question.
+  if (cell === undefined || held === undefined) return { hand: EMPTY_HAND };
   if (picked.includes(cell)) return { hand: holding(picked) };
-  const act = choices.carry?.(picked, cell);
+  const act = choices.carry?.(picked, cell) ?? askedWhy(choices, held, cell);
   return act ? carrying(picked, act) : { hand: holding(picked) };
+}
+
+/** Where nothing else is said of it, pressing was meant; but a drag does nothing that is to be pressed. */
+function pullAt<Move>(
+  choices: Choices<Move>,
+  picked: readonly string[],
+  cell: string,
+): Answer<Move> {
+  const act = askedWhy(choices, cell) ?? choices.press?.(cell);
+  return { hand: holding(picked), ...(act?.kind === 'explain' && { act }) };
+}
+
+function askedWhy<Move>(choices: Choices<Move>, from: string, to?: string): Act<Move> | undefined {
+  const move = choices.meant?.(from, to);
+  return move === undefined ? undefined : { kind: 'explain', move, at: from };
 }
 
 function confirm<Move>(choices: Choices<Move>, picked: readonly string[]): Answer<Move> {

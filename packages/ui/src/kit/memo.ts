@@ -1,4 +1,5 @@
 import { Component, type ComponentChild, type FunctionComponent } from 'preact';
+import { isAlike } from './is-same.ts';
 
 /** Drawn anew only when its properties are not the same as before: all of them, unless `isSame` says what counts. */
 export function memo<Props extends object>(
@@ -15,11 +16,4 @@ export function memo<Props extends object>(
     }
   }
   return Memo as unknown as FunctionComponent<Props>;
-}
-
-/** The same properties with the same values. */
-export function isAlike(one: object, other: object): boolean {
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)));
 }

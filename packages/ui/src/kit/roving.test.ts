@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAfterKey, cellInPlaceOf, firstCell } from './roving.ts';
+import { cellAfterKey, cellInPlaceOf, firstCell, type KeyPress } from './roving.ts';
 
 const rows = [
   ['a3', 'b3', 'c3'],
@@ -12,11 +12,23 @@ const ring = [
   ['a1', 'b1', undefined],
 ];
 
+const pressed = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...held,
+});
+
 function from(cell: string, key: string, ctrlKey = false) {
-  return cellAfterKey(rows, cell, { key, ctrlKey });
+  return cellAfterKey(rows, cell, pressed(key, { ctrlKey }));
 }
 
 describe('roaming cells with the keyboard', () => {
+  it.each(['altKey', 'metaKey'] as const)('leaves the browser what is its own: %s', (held) => {
+    expect(cellAfterKey(rows, 'b2', pressed('ArrowLeft', { [held]: true }))).toBeUndefined();
+  });
+
   it('goes to the neighbour on the screen', () => {
     expect(from('b2', 'ArrowUp')).toBe('b3');
     expect(from('b2', 'ArrowDown')).toBe('b1');
@@ -45,12 +57,12 @@ describe('roaming cells with the keyboard', () => {
   });
 
   it('steps over a hole, and stays where nothing is beyond it', () => {
-    const step = (cell: string, key: string) => cellAfterKey(ring, cell, { key, ctrlKey: false });
+    const step = (cell: string, key: string) => cellAfterKey(ring, cell, pressed(key));
     expect(step('a2', 'ArrowRight')).toBe('c2');
     expect(step('b3', 'ArrowDown')).toBe('b1');
     expect(step('b1', 'ArrowRight')).toBe('b1');
     expect(step('c3', 'PageDown')).toBe('c2');
-    expect(cellAfterKey(ring, 'a3', { key: 'End', ctrlKey: true })).toBe('b1');
+    expect(cellAfterKey(ring, 'a3', pressed('End', { ctrlKey: true }))).toBe('b1');
   });
 });
 

@@ -25,7 +25,7 @@ function plyBeingShown() {
   const [cue] = cues;
   if (!cue) throw new Error('nothing is being shown');
   const parts: PlyParts<string, string, never, never> = {
-    stage: { number: 1, before: 'start', events: ['to one'], attach: stage.attach },
+    stage: { ...stage, number: 1, before: 'start', events: ['to one'] },
     view: 'one',
     root: { current: null },
     cue,

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { playSound } from '../sound/play-sound.ts';
 import type { SoundName } from '../sound/recipes.ts';
-import type { Motion, Offset } from '../stage/motions.ts';
+import { type Motion, type Offset, slide } from '../stage/motions.ts';
 import { perform, performFrames, performRest, performStyled } from '../stage/perform.ts';
+import { readingTime } from '../stage/reading.ts';
 import type { Cue } from '../stage/stage.ts';
 import type { TableStage } from '../stage/table-stage.ts';
 import type { Change, Followed, Keyed, Piece } from './follow-pieces.ts';
@@ -45,8 +46,12 @@ export interface ShownPly<View, Event, P extends Piece = Piece, Staged = never> 
   /** Part of the table's drawing, as it is drawn now. */
   readonly find: (selector: string) => Element | null;
   readonly move: (thing: Thing, motion: Motion) => Promise<void>;
+  /** Slides what has moved from where it lay; heard as laid down where a hand has carried it. */
+  readonly slideAll: (moved: readonly Moved<P>[]) => Promise<void>;
   /** Plays what the style sheet moves in this thing. */
   readonly styled: (thing: Thing) => Promise<void>;
+  /** Until this could be read, however it is moved. */
+  readonly read: (thing: Thing) => Promise<void>;
   /** Draws what is simulated rather than moved, frame by frame, until `draw` says that it is at rest. */
   readonly frames: (draw: (elapsed: number) => boolean) => Promise<void>;
   /** Looked at for a while. */
@@ -54,10 +59,12 @@ export interface ShownPly<View, Event, P extends Piece = Piece, Staged = never> 
   readonly sound: (name: SoundName) => void;
   /** Draws something along with the board until the ply has been shown; resolves when it is there. */
   readonly draw: (staged: Staged) => Promise<void>;
-  /** Until whoever looks has seen enough of this; where nobody is asked, as long as its style sheet moves it. */
+  /** Until whoever looks has seen enough of this; where nobody is asked, until it could be read. */
   readonly dismissed: (thing: Thing) => Promise<void>;
   /** How far from here something in HTML that has a `data-piece` lay before; undefined where it lay nowhere. */
   readonly cameFrom: (thing: Thing) => Offset | undefined;
+  /** How far the middle of one lies from that of the other, in pixels; undefined where one of them is not drawn. */
+  readonly between: (one: Thing, other: Thing) => Offset | undefined;
 }
 
 export interface PlyParts<View, Event, P extends Piece, Staged> {
@@ -73,13 +80,27 @@ export interface PlyParts<View, Event, P extends Piece, Staged> {
   readonly reveal: (view?: View) => Promise<Followed<P>>;
 }
 
+/** Where nobody is asked to go on; what is longer stays in the log. */
+const LOOKED_AT = { atMost: 2200 };
+
 export function plyOf<View, Event, P extends Piece, Staged>(
   parts: PlyParts<View, Event, P, Staged>,
 ): ShownPly<View, Event, P, Staged> {
   const { stage, view, root, cue, lay, draw } = parts;
   const find = (selector: string): Element | null => root.current?.querySelector(selector) ?? null;
+  const move = async (thing: Thing, motion: Motion): Promise<void> => {
+    if (thing) await perform(thing, motion, { end: cue.end, over: root.current });
+  };
+  const sound = (name: SoundName): void => {
+    if (!cue.end.aborted) playSound(name);
+  };
   const styled = async (thing: Thing): Promise<void> => {
     if (thing) await performStyled(thing, cue.end);
+  };
+  const read = async (thing: Thing): Promise<void> => {
+    if (!thing) return;
+    const time = readingTime(thing.textContent, LOOKED_AT);
+    await Promise.all([styled(thing), performRest(time, cue.end)]);
   };
   return {
     events: stage.events,
@@ -87,22 +108,29 @@ export function plyOf<View, Event, P extends Piece, Staged>(
     after: view,
     reveal: async (next) => changesIn(await parts.reveal(next), parts, find),
     find,
-    move: async (thing, motion) => {
-      if (thing) await perform(thing, motion, cue.end);
+    move,
+    slideAll: async (moved) => {
+      if (moved.length > 0) sound(moved.some(({ isLetGo }) => isLetGo) ? 'place' : 'slide');
+      await Promise.all(moved.map(({ thing, from }) => move(thing, slide(from))));
     },
     styled,
+    read,
     frames: (drawFrame) => performFrames(drawFrame, cue.end),
     rest: (milliseconds) => performRest(milliseconds, cue.end),
-    sound: (name) => {
-      if (!cue.end.aborted) playSound(name);
-    },
+    sound,
     draw,
     // Where nothing is drawn there is nothing to go on from, and nobody could.
-    dismissed: (thing) => (thing && cue.asks ? cue.dismissed() : styled(thing)),
+    dismissed: (thing) => (thing && cue.asks ? cue.dismissed() : read(thing)),
     cameFrom: (thing) => {
       const before = lay.get(thing?.getAttribute('data-piece') ?? '');
       const now = thing?.getBoundingClientRect();
       return before && now && { x: before.left - now.left, y: before.top - now.top };
+    },
+    between: (one, other) => {
+      const [from, to] = [one, other].map((thing) => thing?.getBoundingClientRect());
+      if (!from || !to) return undefined;
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      return { x: x + (from.width - to.width) / 2, y: y + (from.height - to.height) / 2 };
     },
   };
 }

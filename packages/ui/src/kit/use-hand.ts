@@ -16,8 +16,18 @@ export interface HandOptions<Move> {
   readonly explain: (move: Move) => void;
   /** The hand does something that is allowed: a refusal that is still shown has been heard. */
   readonly dismiss?: (() => void) | undefined;
-  /** Something else is in hand than before, or nothing. */
-  readonly onHold?: (picked: readonly string[]) => void;
+  /** A gesture came to nothing: says why, or for whom it waits while others decide. */
+  readonly idle?: (() => void) | undefined;
+  /** Something else is in hand than before, or nothing: what is said of it. */
+  readonly onHold?: ((picked: readonly string[]) => Held) | undefined;
+  readonly announce?: (text: string) => void;
+  readonly note?: ((text: string) => void) | undefined;
+}
+
+/** What is in hand, in words; where it can go nowhere they are shown, too. */
+export interface Held {
+  readonly words: string;
+  readonly isStuck?: boolean;
 }
 
 /** Where a hand let go of what it carried to be played. */
@@ -54,7 +64,8 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
   const id = useId();
   const lifted = useRef<SVGGElement & HTMLElement>(null);
   const letGo = useRef<LetGo>(null);
-  const hangs = useRef<Offset>({ x: 0, y: 0 });
+  /** How far the pointer has taken it, in pixels of the page. */
+  const dragged = useRef<Offset>({ x: 0, y: 0 });
   const [hand, setHand] = useKeyedState(question, EMPTY_HAND);
   const [over, setOver] = useState<string>();
   const [grabbed, setGrabbed] = useState<string>();
@@ -62,14 +73,31 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
   const picked = pickedIn(choices, hand);
   const held = picked.find((cell) => cell === grabbed) ?? picked.at(-1);
   const hanging = hand.isLifted ? held : undefined;
+  /** How far from where it lies. */
+  const hangs = (): Offset => {
+    const unit = unitsPerPixel(lifted.current);
+    return { x: dragged.current.x * unit, y: dragged.current.y * unit - RISE };
+  };
+  const carry = (): void => {
+    const { x, y } = hangs();
+    if (lifted.current) lifted.current.style.translate = `${x}px ${y}px`;
+  };
+
+  const tell = (held: Held | undefined): void => {
+    const { announce, note = announce } = options;
+    if (held) (held.isStuck ? note : announce)?.(held.words);
+  };
 
   const handle = (gesture: Gesture): void => {
     const { hand: next, act } = answerTo(choices, hand, gesture);
     const isPlayed = act?.kind === 'play';
     const cell = picked.at(-1);
     const isDropped = gesture.kind === 'drop' && isPlayed && hanging !== undefined;
-    letGo.current = isDropped ? { cell: hanging, offset: hangs.current } : null;
-    if (gesture.kind === 'lift') setGrabbed(gesture.cell);
+    letGo.current = isDropped ? { cell: hanging, offset: hangs() } : null;
+    if (gesture.kind === 'lift') {
+      setGrabbed(gesture.cell);
+      dragged.current = { x: 0, y: 0 };
+    }
     setHand(next);
     setOver(undefined);
     if (act?.kind === 'explain') {
@@ -77,10 +105,19 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
       options.explain(act.move);
       return;
     }
+    const isIdle = !act && [...picked, ...next.picked].length === 0 && gesture.kind !== 'cancel';
+    if (isIdle && options.idle) return options.idle();
     options.dismiss?.();
     if (isPlayed) options.play(act.move);
-    else if (next.picked.join() !== picked.join()) options.onHold?.(next.picked);
+    else if (next.picked.join() !== picked.join()) tell(options.onHold?.(next.picked));
   };
+
+  // A drag begins before what it lifts is drawn as hanging.
+  useLayoutEffect(() => {
+    const thing = hanging === undefined ? null : lifted.current;
+    if (thing) carry();
+    return () => thing?.style.removeProperty('translate');
+  }, [hanging]);
 
   useLayoutEffect(() => {
     if (refused?.cell === undefined) return;
@@ -100,10 +137,8 @@ export function useHand<Move>(options: HandOptions<Move>): HandOnTable {
     canReach: (cell) => reaches(choices, picked, cell),
     handle,
     onDrag(offset, cell) {
-      const thing = lifted.current;
-      const unit = unitsPerPixel(thing);
-      hangs.current = { x: offset.x * unit, y: offset.y * unit - RISE };
-      if (thing) thing.style.translate = `${hangs.current.x}px ${hangs.current.y}px`;
+      dragged.current = offset;
+      carry();
       setOver(cell);
     },
   };

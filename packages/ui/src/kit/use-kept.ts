@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { isAlike } from './memo.ts';
+import { isAlike } from './is-same.ts';
 
 /**
  * Draws the same thing once: what has the properties that it had when this was drawn last comes back as it was,

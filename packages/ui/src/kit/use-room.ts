@@ -2,15 +2,23 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Extent } from './extent.ts';
 
+export interface Room {
+  /** In pixels of the page. */
+  readonly extent: Extent | undefined;
+  /** Not laid out yet, as where it is rendered ahead: for the table's root, whose style sheet says what shows then. */
+  readonly 'data-of-any-room': boolean;
+}
+
 /**
- * How large the room of something is, in pixels of the page: for a drawing that lies in another way in a small
- * room than in a large one. Undefined until it is laid out, unless it is
- * known before. What is measured must not depend on what lies in it.
+ * How large the room of something is: for a drawing that lies in another way in a small room than in a large one.
+ * Undefined until it is laid out, unless it is known before (`useGivenRoom`, for what is as large as the place of
+ * the board), and for ever of nothing: of a picture, say, which lies in the same way wherever it is shown. What is
+ * measured must not depend on what lies in it.
  */
-export function useRoom(of: RefObject<Element | null>, known?: Extent): Extent | undefined {
+export function useRoom(of: RefObject<Element | null> | undefined, known?: Extent): Room {
   const [room, setRoom] = useState(known);
   useLayoutEffect(() => {
-    const element = of.current;
+    const element = of?.current;
     if (!element) return undefined;
     const measure = (): void => {
       const width = element.clientWidth;
@@ -23,5 +31,5 @@ export function useRoom(of: RefObject<Element | null>, known?: Extent): Extent |
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return room;
+  return { extent: room, 'data-of-any-room': of !== undefined && !room };
 }

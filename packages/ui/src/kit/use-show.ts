@@ -53,6 +53,8 @@ export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
   const { stage, root, piecesOf = none, placeOf = nowhere, hand } = options;
   const number = stage?.number ?? 0;
   const given = useRef<Given>(null);
+  const holdsBack = useRef(options.holdsBack);
+  holdsBack.current = options.holdsBack;
   const isPlayed = given.current?.cue.number === number;
   const [revealed, setRevealed] = useKeyedState<Revealed<View>>(number, { drawing: 0 });
   const [isOver, setOver] = useKeyedState(number, false);
@@ -69,8 +71,9 @@ export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
 
   useLayoutEffect(
     () =>
-      stage?.attach((cue) => {
+      stage?.attach((cue, events) => {
         given.current?.finish();
+        if (holdsBack.current?.(events as readonly Event[])) cue.close();
         const { promise, resolve } = Promise.withResolvers<void>();
         given.current = { cue, lay: laidIn(root.current), finish: resolve };
         return promise;
@@ -88,7 +91,6 @@ export function useShow<View, Event, P extends Piece = Piece, Staged = never>(
     const isGone = (): boolean => shown.current !== number || cue.end.aborted;
     let drawings = 0;
     let hasDrawn = false;
-    if (isHeld) cue.close();
     const ply = plyOf<View, Event, P, Staged>({
       stage,
       view: options.view,

@@ -11,7 +11,7 @@ export interface Box {
 
 /**
  * Where cells lie under a layer, by their names: as `Cells` calls them, or as pieces say that they lie there.
- * Measured anew for another `key`, when the board or one of them gets another size, and when they are drawn.
+ * Measured anew for another `key`, when the board or one of them gets another size, and when anything comes or goes.
  */
 export function useCellBoxes(
   layer: RefObject<HTMLElement | null>,
@@ -36,17 +36,15 @@ export function useCellBoxes(
     const missing = new Set(cells);
     const find = (): void => {
       const found = [...missing].filter((cell) => elementOf(room, cell)?.matches('[data-cell]'));
-      if (found.length === 0) return;
       for (const cell of found) {
         missing.delete(cell);
         const element = elementOf(room, cell);
         if (element) observer.observe(element);
       }
+      // What is beside one may come or go, and others close up.
       measure();
     };
-    measure();
     find();
-    // The cells of a board that is drawn in several tasks come last.
     const drawn = new MutationObserver(find);
     drawn.observe(room, { childList: true, subtree: true });
     for (const cell of missing) {

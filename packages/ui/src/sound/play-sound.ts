@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle.ts';
 import type { SoundName } from './recipes.ts';
 import { vibrationOf } from './vibration.ts';
 
@@ -23,9 +24,7 @@ export function setVolume(wanted: number): void {
 /** Makes what sounds need when nothing waits for it: that takes as long as several frames. */
 export function prepareSound(): void {
   if (volume === 0 || player || typeof AudioContext === 'undefined') return;
-  // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const make = (): unknown => whenIdle(() => void makePlayer());
+  const make = (): void => whenIdle(makePlayer);
   // Before the first press browsers would not let it sound.
   if (hasPressed()) make();
   else for (const press of PRESSES) addEventListener(press, make, { once: true });

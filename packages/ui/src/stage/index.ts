@@ -1,3 +1,5 @@
 export { type Pace, PACES, setPace } from './pace.ts';
+export { performStyled } from './perform.ts';
+export { performReading } from './reading.ts';
 export * from './stage.ts';
 export { useTelling } from './use-telling.ts';

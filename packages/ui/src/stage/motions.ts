@@ -39,10 +39,9 @@ export function hop(stops: readonly Offset[], bow: number): Motion {
   return { frames, duration: 160 + 100 * stops.length };
 }
 
-/** Turned over where it lies: narrow, and wide again. */
-export function turn(): Motion {
-  const frames = [{ scale: '1 1' }, { scale: '0.05 1.05' }, { scale: '1 1' }];
-  return { frames, duration: 260 };
+/** Turned over where it lies. Until then it stands edge on: it is drawn already as it will lie, and nobody sees it so. */
+export function unfold(): Motion {
+  return { frames: [{ scale: '0.05 1.05' }, { scale: '1 1' }], duration: 200 };
 }
 
 /** Set down where it is drawn now, from just above. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { performFrames } from './perform.ts';
+import { slide } from './motions.ts';
+import { perform, performFrames, performStyled } from './perform.ts';
 
 /** A page whose frames come when they are told to. */
 function stubPage() {
@@ -68,5 +69,46 @@ describe('what is simulated', () => {
     await shown;
     page.frame(performance.now() + 500);
     expect(drawn.at(-1)).toBe(Infinity);
+  });
+
+  it.each([
+    ['in a later frame', () => page.frame(performance.now() + 60)],
+    ['when the page is hidden', () => page.hide(true)],
+  ])('keeps nobody waiting when it fails %s', async (_when, goOn) => {
+    const draw = vi.fn<() => boolean>(() => false);
+    const shown = performFrames(draw);
+    draw.mockThrow(new Error('no such slice'));
+    goOn();
+    await expect(shown).rejects.toThrow('no such slice');
+    page.frame(performance.now() + 500);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});
+
+/** Moves until it is told to come to rest. */
+function thing() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const animation = {
+    finished: promise,
+    cancel: vi.fn<() => void>(),
+    updatePlaybackRate: () => undefined,
+  };
+  const element = { animate: () => animation, getAnimations: () => [animation] };
+  return { element: element as unknown as Element, animation, rest: resolve };
+}
+
+describe('what has come to rest', () => {
+  it('is let go of when nothing moves any more, whoever moves it', async () => {
+    vi.stubGlobal('SVGElement', Map);
+    vi.stubGlobal('HTMLElement', Map);
+    const [piece, label] = [thing(), thing()];
+    const moved = perform(piece.element, slide({ x: 10, y: 0 }));
+    const styled = performStyled(label.element);
+    piece.rest();
+    await moved;
+    expect(piece.animation.cancel).not.toHaveBeenCalled();
+    label.rest();
+    await styled;
+    expect(piece.animation.cancel).toHaveBeenCalledOnce();
   });
 });

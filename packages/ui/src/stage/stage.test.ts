@@ -41,6 +41,20 @@ describe('the stage', () => {
     expect(stage.shown.value).toMatchObject({ position: 'one', events: ['to one'] });
   });
 
+  it('lets nobody see a scene in whose course the board is held back before it is held back', () => {
+    const stage = createStage('start');
+    stage.attach(async ({ close }, events) => {
+      if (events.includes('to end')) close();
+    });
+    const seen: unknown[] = [];
+    effect(() => void seen.push([stage.scene.value.position, stage.isClosed.value]));
+    stage.arrive({ position: 'end', events: ['to end'] });
+    expect(seen).toEqual([
+      ['start', false],
+      ['end', true],
+    ]);
+  });
+
   it('waits with everything for somebody to draw it, so that nothing is missed', async () => {
     const stage = createStage('start');
     arrive(stage, 'one', 'two');
@@ -71,6 +85,37 @@ describe('the stage', () => {
     expect(order).toEqual(['somebody looks', 'at rest']);
   });
 
+  it('is held for whoever looks next: they see what arrived meanwhile from where they looked last', async () => {
+    const { stage, pass } = watched();
+    arrive(stage, 'one');
+    await pass();
+    stage.handOver('start, in other eyes');
+    arrive(stage, 'one, in other eyes', 'two');
+    const rested = stage.atRest();
+    await settled();
+    expect(stage.shown.value).toMatchObject({ position: 'start, in other eyes', events: [] });
+    expect(stage.waiting.value).toBe(2);
+    const seen: unknown[] = [];
+    stage.attach(async () => {
+      await settled();
+      seen.push([stage.scene.value.before, stage.scene.value.position]);
+    });
+    await rested;
+    expect(seen).toEqual([
+      ['start, in other eyes', 'one, in other eyes'],
+      ['one, in other eyes', 'two'],
+    ]);
+  });
+
+  it('shows nothing to nobody when it is held while pictures run', async () => {
+    const { stage, cues } = watched();
+    arrive(stage, 'one');
+    stage.handOver('start, in other eyes');
+    arrive(stage, 'one, in other eyes');
+    await settled();
+    expect([cues.length, stage.scene.value.position]).toEqual([1, 'start, in other eyes']);
+  });
+
   it('asks whoever looks to dismiss a moment, and goes on when they have', async () => {
     const { stage, cues } = watched();
     arrive(stage, 'one');
@@ -79,6 +124,49 @@ describe('the stage', () => {
     stage.goOn();
     await over;
     expect(stage.isAsking.value).toBe(false);
+  });
+
+  it('is in a moment until that has been told, also while its last pictures move', async () => {
+    const { stage, cues, pass } = watched();
+    arrive(stage, 'one');
+    expect(stage.inMoment.value).toBe(false);
+    const over = cues[0]?.dismissed();
+    stage.goOn();
+    await over;
+    expect([stage.shown.value.position, stage.inMoment.value]).toEqual(['start', true]);
+    await pass();
+    expect([stage.shown.value.position, stage.inMoment.value]).toEqual(['one', false]);
+  });
+
+  it('dismisses with one press all that asks at once', async () => {
+    const stage = createStage('start', { asks: () => true });
+    stage.attach(({ dismissed }) => Promise.all([dismissed(), dismissed()]));
+    arrive(stage, 'one');
+    stage.goOn();
+    await settled();
+    expect([stage.shown.value.position, stage.isClosed.value]).toEqual(['one', false]);
+  });
+
+  it('goes on from where whoever draws has failed at once', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const stage = createStage('start');
+    stage.attach(() => {
+      throw new Error('cannot draw');
+    });
+    arrive(stage, 'one');
+    await settled();
+    expect(stage.shown.value.position).toBe('one');
+    expect(report).toHaveBeenCalledWith(new Error('cannot draw'));
+    vi.unstubAllGlobals();
+  });
+
+  it('is in no moment any more after a jump', () => {
+    const { stage, cues } = watched();
+    arrive(stage, 'one');
+    void cues[0]?.dismissed();
+    stage.jump('two');
+    expect(stage.inMoment.value).toBe(false);
   });
 
   it('waits for nothing where nothing happened', () => {
@@ -224,6 +312,24 @@ describe('an own answer', () => {
     stage.confirm({ position: 'confirmed', events: ['moved'] });
     await pass();
     expect(stage.scene.value).toMatchObject({ position: 'confirmed', before: 'one' });
+  });
+
+  it('is never told when it is taken back while its pictures run', async () => {
+    const { stage, pass } = watched();
+    stage.foresee(foreseen);
+    stage.arrive({ position: 'resigned', events: [], isQuiet: true });
+    stage.withdraw('resigned');
+    await pass();
+    expect(stage.shown.value).toMatchObject({ position: 'resigned', events: [] });
+    expect(stage.scene.value.position).toBe('resigned');
+    const other = watched();
+    other.stage.foresee(foreseen);
+    arrive(other.stage, 'other');
+    other.stage.withdraw('other');
+    await other.pass();
+    await other.pass();
+    expect(other.stage.shown.value).toMatchObject({ position: 'other', events: ['to other'] });
+    expect(other.stage.scene.value).toMatchObject({ before: 'start' });
   });
 
   it('is taken back with what has come in meanwhile told after all', async () => {

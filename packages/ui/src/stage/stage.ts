@@ -35,8 +35,8 @@ export interface Cue {
   readonly dismissed: () => Promise<void>;
 }
 
-/** Asked just before a scene is drawn; answers when its pictures have come to rest. */
-export type Animator = (cue: Cue) => Promise<unknown>;
+/** Asked just before a scene is drawn, with what happens in it; answers when its pictures have come to rest. */
+export type Animator = (cue: Cue, events: readonly unknown[]) => Promise<unknown>;
 
 /**
  * Owns the time of one screen. What happens is told one after the other, however fast it comes in, so
@@ -52,6 +52,8 @@ export interface Stage<Position> {
   readonly waiting: ReadonlySignal<number>;
   /** A moment is shown that wants to be dismissed: until `goOn`, nothing follows. */
   readonly isAsking: ReadonlySignal<boolean>;
+  /** From when a moment asks until it has been told: it is over for the eye before what follows may be said. */
+  readonly inMoment: ReadonlySignal<boolean>;
   /** What is being shown must not be touched yet. */
   readonly isClosed: ReadonlySignal<boolean>;
   /**
@@ -68,6 +70,8 @@ export interface Stage<Position> {
   readonly withdraw: (present: Position) => void;
   /** Without pictures: after a jump. Nothing foreseen outlives it. */
   readonly jump: (position: Position) => void;
+  /** Jumps to where somebody else has looked last: what arrives waits until it is drawn for them. */
+  readonly handOver: (position: Position) => void;
   readonly goOn: () => void;
   /** Ends the pictures that run; what waits is shown as ever. */
   readonly hurry: () => void;
@@ -75,6 +79,13 @@ export interface Stage<Position> {
   readonly skip: () => void;
   /** Until everything that has arrived has been told, and somebody looks: before that nothing has been. */
   readonly atRest: () => Promise<void>;
+}
+
+interface Foreseen<Position> {
+  readonly telling: Telling<Position>;
+  isShown: boolean;
+  /** How it stood when it was shown. */
+  before?: Position;
 }
 
 export function createStage<Position>(
@@ -86,15 +97,16 @@ export function createStage<Position>(
   const shown = signal<ShownScene<Position>>(beginning);
   const waiting = signal(0);
   const isAsking = signal(false);
+  const inMoment = signal(false);
   const isClosed = signal(false);
   let animator: Animator | undefined;
   let queue: Telling<Position>[] = [];
-  let foreseen: { readonly telling: Telling<Position>; isShown: boolean } | undefined;
+  let foreseen: Foreseen<Position> | undefined;
   /** What came in while something foreseen was shown: it is told with the confirmation. */
   let heldBack: Telling<Position>[] = [];
   let showing: AbortController | undefined;
-  let dismiss = (): void => undefined;
-  const begun = Promise.withResolvers<void>();
+  let asked = Promise.withResolvers<void>();
+  let begun = Promise.withResolvers<void>();
   let hasBegun = false;
   let running = false;
   let run = Promise.resolve();
@@ -112,8 +124,10 @@ export function createStage<Position>(
       },
       dismissed: () => dismissed(own.signal),
     };
-    const played = events.length > 0 ? animator?.(cue) : undefined;
+    let played: Promise<unknown> | undefined;
+    // At once: where the board is held back, nothing else may run ahead of it either.
     tell(() => {
+      if (events.length > 0) played = animator && begin(animator, cue, events);
       scene.value = { number: number + 1, position, before, events };
     });
     if (played)
@@ -125,9 +139,15 @@ export function createStage<Position>(
     showing = undefined;
     tell(() => {
       isClosed.value = false;
+      inMoment.value = false;
       // A confirmation may have come in meanwhile.
       shown.value = { ...scene.peek(), events };
     });
+  }
+
+  /** Whoever fails to draw it has shown it. */
+  async function begin(drawing: Animator, cue: Cue, events: readonly unknown[]): Promise<void> {
+    await drawing(cue, events);
   }
 
   function showQuietly(position: Position): void {
@@ -138,9 +158,11 @@ export function createStage<Position>(
   }
 
   function next(): Telling<Position> | undefined {
+    if (!hasBegun) return undefined;
     const telling = queue.shift();
     if (telling || !foreseen || foreseen.isShown) return telling;
     foreseen.isShown = true;
+    foreseen.before = scene.peek().position;
     return foreseen.telling;
   }
 
@@ -161,13 +183,14 @@ export function createStage<Position>(
 
   async function dismissed(end: AbortSignal): Promise<void> {
     if (end.aborted) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    dismiss = resolve;
+    // Several may ask at once: one press dismisses them all.
+    if (!isAsking.peek()) asked = Promise.withResolvers();
     batch(() => {
       isAsking.value = true;
+      inMoment.value = true;
       isClosed.value = true;
     });
-    await Promise.race([promise, aborted(end)]);
+    await Promise.race([asked.promise, aborted(end)]);
     isAsking.value = false;
   }
 
@@ -181,6 +204,7 @@ export function createStage<Position>(
     const number = scene.peek().number + 1;
     tell(() => {
       isClosed.value = false;
+      inMoment.value = false;
       scene.value = { number, position, before: position, events: [] };
       shown.value = { number, position, events: [] };
     });
@@ -199,6 +223,7 @@ export function createStage<Position>(
     shown,
     waiting,
     isAsking,
+    inMoment,
     isClosed,
     attach(drawing) {
       animator = drawing;
@@ -233,15 +258,23 @@ export function createStage<Position>(
     },
     withdraw(present) {
       if (!foreseen) return;
-      const wasShown = foreseen.isShown;
+      const { isShown, before = present } = foreseen;
       foreseen = undefined;
-      if (wasShown && heldBack.length === 0) setTo(present);
+      // While its pictures run it has not been told, and never will be.
+      if (isShown && heldBack.length === 0) setTo(present);
+      else if (isShown && showing) setTo(before);
       queue.push(...heldBack);
       heldBack = [];
       runOn();
     },
     jump,
-    goOn: () => dismiss(),
+    handOver(position) {
+      animator = undefined;
+      if (hasBegun) begun = Promise.withResolvers();
+      hasBegun = false;
+      jump(position);
+    },
+    goOn: () => asked.resolve(),
     hurry,
     skip() {
       const last = queue.at(-1);
@@ -249,8 +282,12 @@ export function createStage<Position>(
       else hurry();
     },
     async atRest() {
-      await begun.promise;
-      await run;
+      for (let looked: unknown; looked !== begun; ) {
+        looked = begun;
+        await begun.promise;
+        await run;
+        // Meanwhile it may be handed over to somebody else.
+      }
     },
   };
 }

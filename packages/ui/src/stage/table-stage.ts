@@ -8,6 +8,8 @@ export interface TableStage<View, Event> {
   /** Empty after a jump: then nothing is played. */
   readonly events: readonly Event[];
   readonly attach: (animator: Animator) => () => void;
+  /** Until everything has been shown, however that went: for what follows by itself. */
+  readonly atRest: () => Promise<void>;
   /** Absent where nobody is asked to go on. */
   readonly wayOn?: WayOn | undefined;
 }

@@ -54,6 +54,17 @@ describe.each(THEMES)('colours of the %s theme', (theme) => {
   });
 });
 
+describe('what lies on the table', () => {
+  it.each(['controls/chip.css', 'controls/dialog.css', 'controls/slip.css', 'style/materials.css'])(
+    'has an edge that can be seen: %s',
+    (name) => {
+      const drawn = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+      expect(drawn).toContain('var(--line-strong)');
+      expect(drawn).not.toContain('var(--line)');
+    },
+  );
+});
+
 describe('the signs on a board', () => {
   it.each(SIGNS)('%s is that of the light theme', (sign) => {
     expect(onWood(sign)).toBe(token(sign, 'light'));

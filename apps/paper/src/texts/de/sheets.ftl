@@ -51,6 +51,6 @@ throwing-pancakes = { $count ->
    *[other] { $count } Wurfpfannkuchen
 }
 trays = { $count ->
-    [one] { $count } Tablett
-   *[other] { $count } Tabletts
+    [one] { $count } Tableau
+   *[other] { $count } Tableaus
 }

@@ -23,8 +23,8 @@ cooks = { $count ->
    *[other] { $count } cuisiniers
 }
 discs = { $count ->
-    [one] { $count } disque
-   *[other] { $count } disques
+    [one] { $count } pion
+   *[other] { $count } pions
 }
 kings-pancakes = { $count ->
     [one] { $count } crêpe du roi

@@ -26,4 +26,3 @@ motion = Weniger Bewegung
 motionHint = Figuren springen, statt zu gleiten
 notation = Notation zeigen
 notationHint = Züge auch in Notation anzeigen, dazu ein Feld zum Eintippen
-chat = Chat

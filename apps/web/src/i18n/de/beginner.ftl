@@ -1,7 +1,7 @@
 begin = Los geht’s
 goOn = Weiterspielen
 known = Ich kenne das Spiel
-forName = { $game }: { $name } beginnt
+forName = { $game } – für { $name }
 card = Kurz gesagt: Wie gewinnt man?
 again = Hilfen für Anfänger wieder zeigen
 againHint = Die Karte am Anfang und die Zettel auf dem Brett kommen wieder, bei deiner nächsten Partie jedes Spiels.

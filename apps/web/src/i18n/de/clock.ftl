@@ -8,7 +8,7 @@ noneHint = Alle nehmen sich so viel Zeit, wie sie brauchen.
 kind = Wofür gilt die Zeit?
 kinds_move = Je Entscheidung
 kinds_match = Für die ganze Partie
-kinds_days = In Tagen
+kinds_days = Über mehrere Tage
 secondsEach = Sekunden je Entscheidung
 minutesAll = Minuten für die ganze Partie
 increment = Sekunden Zuschlag nach jeder Entscheidung
@@ -16,14 +16,14 @@ saved = Sekunden, die du höchstens aufsparst
 daysEach = Tage je Entscheidung
 weekend = Das Wochenende zählt nicht
 night = Die Nacht zählt nicht, von 22 bis 8 Uhr
-termsMatch = Alle haben { $minutes ->
+termsMatch = Alle haben je { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 } für die ganze Partie und nach jeder Entscheidung { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } mehr.
-termsMatchPlain = Alle haben { $minutes ->
+termsMatchPlain = Alle haben je { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 } für die ganze Partie.
@@ -43,7 +43,7 @@ runsOut = Wer keine Zeit mehr hat, verliert.
 heading = Die Uhr
 daysOnly = { $days } T
 daysShort = { $days } T { $hours } h
-hoursShort = { $hours } h { $minutes } m
+hoursShort = { $hours } h { $minutes } min
 daysForNext = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage

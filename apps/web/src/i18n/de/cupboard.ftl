@@ -2,8 +2,9 @@ title = Spellenkast
 welcome = Fünf Brettspiele, die es nicht mehr zu kaufen gibt, hier wieder auf dem Tisch.
 running = Laufende Partien
 yourTurn = Du bist am Zug
-waiting = Die anderen sind dran
-toBegin = Kann beginnen
+yourTurnTogether = Ihr seid am Zug
+waiting = Die anderen sind am Zug
+toBegin = Startklar
 here = auf diesem Gerät
 online = online
 versus = gegen { $names }
@@ -13,13 +14,13 @@ moves = { $count ->
    *[other] { $count } Züge
 }
 more = { $count ->
-    [one] Noch { $count } Partie
-   *[other] Noch { $count } Partien
+    [one] { $count } weitere Partie
+   *[other] { $count } weitere Partien
 }
 fewer = Weniger zeigen
-remove = Partie wegwerfen
+remove = Partie löschen
 removeQuestion = Diese Partie liegt nur auf diesem Gerät und ist danach weg.
-removeYes = Wegwerfen
+removeYes = Löschen
 keep = Behalten
 games = Die Spiele
 # $span: „2–6“. $max: die größte Zahl.
@@ -28,20 +29,20 @@ players = { $max ->
    *[other] { $span } Spieler
 }
 minutes = { $span } Min.
-play = Gleich spielen
+play = Jetzt spielen
 playHint = Gegen den Computer
 look = { $name } ansehen
 history = Gespielte Partien
 club = Clubabend
-importRecord = Eine Partie aus einer Datei ansehen
+importRecord = Partie aus einer Datei ansehen
 footer = Für alle, die diese Spiele haben, kennen oder entdecken.
 offline = Keine Verbindung. Was auf diesem Gerät liegt, kannst du weiterspielen.
 notFetched = Noch nicht auf diesem Gerät: Öffne das Spiel einmal mit Verbindung.
 fetchAll = Alle Spiele auf dieses Gerät laden
 fetching = Die Spiele werden geladen …
-allFetched = Alle Spiele liegen auf diesem Gerät und gehen ohne Verbindung.
+allFetched = Alle Spiele liegen auf diesem Gerät und laufen auch ohne Verbindung.
 noRoom = Nicht alles ließ sich speichern: kein Platz oder keine Verbindung.
 newer = Es gibt eine neue Version.
 loadNewer = Neue Version laden
 puzzleOfTheDay = Rätsel des Tages: { $game }
-puzzleNotFetched = Das Rätsel des Tages gehört zu { $game }, und das Spiel ist noch nicht auf diesem Gerät.
+puzzleNotFetched = Das Rätsel des Tages ist aus dem Spiel „{ $game }“, und das ist noch nicht auf diesem Gerät.

@@ -16,16 +16,18 @@ table_nothing-to-take-back =
     wurde gezogen, aufgedeckt oder gelost.
 table_take-back-not-in-this-game = In diesem Spiel gilt: Gezogen ist gezogen.
 table_not-by-a-seat = Das kann nur der Tisch selbst tun, kein Spieler.
-table_bad-seat-count = Dieses Spiel ist für { $min } bis { $max } Spieler.
+table_bad-seat-count = Dieses Spiel ist für { $span } Spieler.
 table_unknown-option = Die Einstellung „{ $option }“ kennt dieses Spiel nicht.
 table_bad-option-value = Bei „{ $option }“ geht nur: { OR($allowed) }.
+
+ambiguousMove = „{ $text }“ kann { OR($meant) } heißen. Gib den Zug vollständig ein.
 
 wire_malformed-json = Der Server konnte die Nachricht nicht lesen.
 wire_bad-request = Der Server hat die Anfrage nicht verstanden.
 wire_bad-event-id = Wir haben den Faden verloren. Lade den Tisch neu.
 wire_bad-session = Wir haben dich kurz nicht mehr erkannt. Versuch es noch einmal.
 wire_bad-token = Dieser Schlüssel gilt nicht (mehr).
-wire_cross-site = Das geht nur auf Spellenkast selbst.
+wire_cross-site = Das geht nur in Spellenkast selbst.
 wire_not-for-tokens = Mit einem Schlüssel kann ein Programm nur spielen.
 wire_no-seat = Du sitzt nicht an diesem Tisch.
 wire_not-welcome = An diesem Tisch darf niemand zuschauen.
@@ -33,23 +35,23 @@ wire_not-the-maker = Einladen darf nur, wer den Tisch eingerichtet hat.
 wire_bad-invitation = Diese Einladung gehört nicht zu diesem Tisch.
 wire_bad-code = Mit diesem Code geht es nicht: Er ist falsch, schon benutzt oder zu alt.
 wire_not-the-host = Das kann nur die Spielleitung.
-wire_not-a-moderator = Das ist für alle, die diesen Server betreiben.
+wire_not-a-moderator = Das ist nur für die Leitung dieses Servers.
 wire_blocked = Das ist dir von der Leitung dieses Servers vorerst nicht erlaubt.
 wire_not-found = Hier ist nichts zu finden.
 wire_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.
 wire_unknown-match = Diese Partie gibt es nicht (mehr).
-wire_unknown-club = Diesen Abend gibt es nicht.
+wire_unknown-club = Diesen Abend gibt es nicht (mehr).
 wire_unknown-token = Diesen Schlüssel hast du nicht (mehr).
 wire_request-timeout =
     Die Anfrage kam nicht rechtzeitig beim Server an. Sieh nach, ob du Internet hast.
 wire_seat-taken = Auf diesem Platz sitzt schon jemand anders.
 wire_already-seated = Du sitzt schon an diesem Tisch, auf einem anderen Platz.
-wire_stale = Das hat sich inzwischen überholt. Sieh nach, was passiert ist.
+wire_stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 wire_not-over = Die Partie ist noch nicht zu Ende.
 wire_too-many-matches =
     Von den Partien, die du eingerichtet hast, können höchstens { $limit } zugleich laufen. Spiel erst
     ein paar zu Ende.
-wire_too-many-wishes = Von diesem Netz aus suchen schon { $limit } Leute. Warte, bis jemand von ihnen fündig geworden ist.
+wire_too-many-wishes = Von diesem Netz aus suchen schon { $limit } Leute. Warte, bis eine dieser Suchen beendet ist.
 wire_club-refused = Das geht gerade nicht.
 wire_too-many-tokens = Du hast schon { $limit } Schlüssel. Widerrufe erst einen.
 wire_body-too-large = Das ist zu groß zum Verschicken.
@@ -61,18 +63,18 @@ wire_bad-seats = { $problem ->
 }
 wire_bad-clock = { $problem ->
     [zone] Diese Zeitzone kennt der Server nicht.
-    [not-by-days] Urlaub gibt es nur in einer laufenden Partie nach Tagen.
+    [not-by-days] Urlaub gibt es nur in einer laufenden Partie über mehrere Tage.
    *[no-holiday] So viele Urlaubstage hast du in dieser Partie nicht mehr.
 }
 wire_bad-plan = { $problem ->
     [no-plans] In diesem Spiel lassen sich keine Züge vorausplanen.
     [gone-on] Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
     [your-turn] Du bist selbst am Zug: Spiel einfach.
-    [no-answer] Eine Variante endet mit deinem eigenen Zug.
+    [no-answer] Eine Variante muss mit deinem eigenen Zug enden.
     [contradiction] Auf denselben Zug kannst du nur eine Antwort planen.
    *[over] Nach dem Ende gibt es nichts mehr zu planen.
 }
-wire_bad-wish = Keines dieser Spiele lässt sich zu so vielen spielen.
+wire_bad-wish = Keines dieser Spiele lässt sich mit so vielen spielen.
 wire_bad-name = { $problem ->
     [empty] Gib einen Namen ein.
     [too-long] Ein Name hat höchstens { $longest } Zeichen.
@@ -82,7 +84,7 @@ wire_bad-name = { $problem ->
 wire_bad-record = Das ist keine Partiedatei.
 wire_bad-time-zone = Diese Zeitzone kennen wir nicht.
 wire_bad-push-endpoint = Über diesen Browser können wir dich nicht erreichen.
-wire_chat-refused = Das lässt sich hier nicht sagen.
+wire_chat-refused = Das darf hier nicht geschrieben werden.
 wire_bad-rated = Gewertete Partien sind für Menschen mit Konto und brauchen eine Uhr.
 wire_bad-nonce = Die Zahl deines Geräts für den Zufall wurde nicht angenommen.
 wire_too-many-requests = { $seconds ->
@@ -108,3 +110,25 @@ trouble_referee-failed =
     einmal.
 trouble_not-kept =
     Dieses Gerät kann die Partie nicht speichern. Lass die Seite offen oder lade die Partie herunter.
+trouble_played-elsewhere =
+    Die Partie ist in einem anderen Fenster weitergegangen. Sieh noch einmal hin oder lade die Seite
+    neu.
+
+allowed = Ja, das ist erlaubt.
+heldBack = Sieh dir erst an, was geschehen ist.
+logCurtained = Die Züge stehen wieder hier, sobald der Vorhang offen ist.
+
+unreadable_otherDeviceTitle = Diese Partie liegt nicht auf diesem Gerät
+unreadable_otherDevice =
+    Sie wurde hier gelöscht oder ohne Server auf einem anderen Gerät gespielt. Bitte dann um den
+    Link zum Rückblick; er funktioniert überall.
+unreadable_brokenTitle = Diese Partie ist kaputt
+unreadable_broken =
+    Diese Partie lässt sich nicht mehr lesen und nicht fortsetzen. Der Fehler ist gemeldet; deine
+    anderen Partien sind nicht betroffen.
+unreadable_oldRulesTitle = Diese Partie lässt sich nicht wieder aufnehmen
+unreadable_oldRules = Sie folgt Spielregeln, die wir nicht mehr kennen.
+unreadable_damagedTitle = Diese Partie ist beschädigt
+unreadable_damaged =
+    Dieses Gerät kann nicht mehr lesen, was es von dieser Partie aufbewahrt hat; sie lässt sich
+    nicht fortsetzen. Deine anderen Partien sind nicht betroffen. Diese kannst du löschen.

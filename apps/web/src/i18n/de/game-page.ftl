@@ -1,4 +1,4 @@
-quick = Gleich spielen
+quick = Jetzt spielen
 set = Tisch einrichten
 learn = In ein paar Zügen lernen
 learnShort = Lektionen

@@ -8,13 +8,13 @@ grade = { $level ->
    *[other] Schwer
 }
 task = { $goal ->
-    [win] Du bist { $seatName }. Ziel: gewinnen. Mit einem Zug ist dir der Sieg so gut wie sicher: Finde ihn.
-    [stay-ahead] Du bist { $seatName }. Ziel: vorn bleiben. Nur mit einem Zug behältst du die besseren Siegchancen: Finde ihn.
-   *[best-chance] Du bist { $seatName }. Ziel: die größte Chance auf den Sieg. Ein Zug ist dafür der beste: Finde ihn.
+    [win] Du spielst als { $seatName }. Finde den Zug, mit dem dir der Sieg so gut wie sicher ist.
+    [stay-ahead] Du spielst als { $seatName }. Nur ein Zug hält dich vorn. Findest du ihn?
+   *[best-chance] Du spielst als { $seatName }. Ziel: die größte Chance auf den Sieg. Ein Zug ist dafür der beste: Finde ihn.
 }
 next = Nächstes Rätsel
 previous = Voriges Rätsel
-aim = Vom besten Zug sagt der Computer: „{ $text }“
+aim = Zum besten Zug sagt der Computer: „{ $text }“
 # $move ist ein Satz ohne Subjekt: „den König von e5 nach e7 ziehen“.
 nearMiss = Du könntest { $move }, aber es gibt etwas Besseres.
 second = Das ist der zweitbeste Zug.
@@ -22,5 +22,5 @@ wrongTitle = Noch nicht
 wrong = Das ist erlaubt, aber es gibt einen besseren Zug.
 shownTitle = Die Lösung
 solution =
-    Der Computer würde { $move }. Damit gewinnst du schätzungsweise { $percent } von 100 Malen, mit
-    dem zweitbesten Zug { $otherPercent } Mal.
+    Der Computer würde { $move }. Damit gewinnst du schätzungsweise in { $percent } von 100
+    Fällen, mit dem zweitbesten Zug in { $otherPercent }.

@@ -1,6 +1,6 @@
-title = Die Rangliste von { $game }
+title = Rangliste: { $game }
 heading = Rangliste
-about = Die Spielstärke ist eine Schätzung: Sie liegt fast sicher zwischen den beiden Enden. Wer weniger als zehn gewertete Partien gespielt hat, steht noch nicht hier.
+about = Die Spielstärke ist eine Schätzung: Sie liegt fast sicher innerhalb der angegebenen Spanne. Wer weniger als zehn gewertete Partien gespielt hat, steht noch nicht hier.
 none = Noch niemand hat zehn gewertete Partien gespielt.
 unreachable = Die Rangliste ist gerade nicht erreichbar.
 played = { $count ->

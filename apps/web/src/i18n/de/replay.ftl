@@ -17,21 +17,26 @@ eyesOf = { $who ->
 }
 estimate = Wer steht besser?
 estimateStart = Computer fragen
+estimateAfter = Wer besser steht, sagt der Computer erst nach dem Ende: Vielleicht wird diese Partie noch gespielt, von Menschen gegeneinander.
 estimateBusy = Der Computer rechnet: { $done } von { $count }
-estimateText = Chance für { ACC($who) }: { $percent } %
+estimateText = { $name }: { $percent } %
 estimateGraph = Gewinnchance im Lauf der Partie, wie der Computer sie schätzt
+shownMove = { $who ->
+    [you] Gezeigt: dein Zug ({ $ply })
+   *[other] Gezeigt: Zug { $ply }, von { $who }
+}
 preferred = Der Computer würde hier { $move }.
 preferredSame = Auch der Computer würde { $move }.
 share = Stellung teilen
 shareText = Der Link öffnet die Partie genau bei diesem Zug.
 toTable = Zum Tisch
-importTitle = Eine Partie ansehen
+importTitle = Rückblick auf eine Partie
 importText =
     Wähle eine Datei, die hier gespeichert wurde, zieh sie hierher oder füg ihren Inhalt ein. Jeder
     Zug wird zuerst anhand der Spielregeln geprüft.
 importFile = Datei wählen
 importPaste = Oder Inhalt einfügen
-importButton = Diese Partie ansehen
+importButton = Zum Rückblick
 stillRunning =
     Diese Partie läuft noch, und manches darin ist geheim. Den Rückblick gibt es nach dem Ende.
 noReplayTitle = Diese Partie lässt sich nicht zeigen
@@ -51,6 +56,7 @@ faults_bad-setup = So kann der Tisch nicht eingerichtet gewesen sein. { $reason 
 faults_masked-entry =
     Zug { $at } ist verborgen: Diese Datei stammt aus einer Partie, die noch lief.
 faults_refused-entry = Zug { $at }, „{ $move }“, ist nicht erlaubt. { $reason }
+faults_empty-entry = Zug { $at } ist nicht erlaubt: Dort steht nichts. ({ $reason })
 faults_wrong-spelling =
     Zug { $at } ist als „{ $move }“ notiert, müsste aber „{ $expected }“ heißen.
 faults_wrong-verdict =

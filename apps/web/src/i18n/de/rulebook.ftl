@@ -1,9 +1,9 @@
 title = Spielregeln: { $game }
 heading = Spielregeln
 search = In den Regeln suchen
-searchHint = Ein Wort oder eine Nummer
+searchHint = Wörter oder eine Nummer
 # Zum Suchen: Wörter, die dasselbe bedeuten, in Gruppen: a, b; c, d.
-synonyms = remis, unentschieden, Gleichstand; schlagen, fangen, nehmen; gewinnen, Sieg; aufgeben, aufhören; zurücknehmen, rückgängig; Zug, am Zug, an der Reihe; Ende, vorbei, endet
+synonyms = remis, unentschieden, Gleichstand; schlagen, fangen, nehmen, schnappen; gewinnen, Sieg; aufgeben, aufhören; zurücknehmen, rückgängig; Zug, am Zug, an der Reihe; Ende, vorbei, endet
 found = { $count ->
     [one] 1 Regel gefunden
    *[other] { $count } Regeln gefunden
@@ -50,9 +50,9 @@ table_T5 =
     (T3). Das stellt nur der Tisch selbst fest.
 
 table_T6 =
-    Deinen letzten Zug darfst du zurücknehmen, außer wenn jemand anders schon gezogen, Remis
-    angeboten oder aufgegeben hat, wenn der Zufall gesprochen hat, wenn etwas Verborgenes aufgedeckt
-    wurde, wenn die Partie zu Ende ist oder wenn das Spiel es verbietet.
+    Deinen letzten Zug darfst du zurücknehmen, außer wenn jemand anders schon gezogen, Remis angeboten oder aufgegeben
+    hat, wenn der Zufall entschieden hat, wenn etwas Verborgenes aufgedeckt wurde, wenn die Partie zu Ende ist oder
+    wenn das Spiel es verbietet.
 
     Der Computer nimmt seine Antwort ohne Murren zurück. In der Mitschrift bleiben der Zug und das
     Zurücknehmen stehen.
@@ -71,18 +71,18 @@ table_T8 =
     danach nicht mehr.
 
 table_T9 =
-    Eine Partie kann nicht endlos weitergehen. Ist die Mitschrift voll, mit allen Zügen, die die Regeln
-    erlauben, und allem, was nach T3, T4 und T6 dazukommt, kann nicht mehr gezogen oder
-    zurückgenommen werden. Aufgeben und Remis sind noch möglich.
+    Eine Partie kann nicht endlos weitergehen. In die Mitschrift passen alle Züge, die die Regeln
+    zulassen, und alles, was nach T3, T4 und T6 dazukommen kann. Ist sie voll, kann nicht mehr gezogen
+    oder zurückgenommen werden. Aufgeben und Remis sind noch möglich.
 
-    Wo das Spiel selbst kein Ende setzt, wie bei den Leibköchen, ist es nach zwanzigtausend Zügen und
-    Würfen so weit.
+    Wo das Spiel selbst kein Ende kennt, wie bei den Leibköchen, ist nach zwanzigtausend Zügen und Würfen Schluss.
 
 table_T11 =
-    An einem Tisch auf dem Server kannst du mit Uhr spielen: je Entscheidung, für die ganze Partie oder in Tagen. Bei
-    Tagen können Wochenende und Nacht außen vor bleiben, nach der Zeit von dem, der den Tisch deckt.
+    An einem Tisch auf dem Server kannst du mit Uhr spielen: je Entscheidung, für die ganze Partie oder über mehrere
+    Tage. Bei mehreren Tagen können Wochenende und Nacht ausgenommen sein, nach der Uhrzeit dessen, der den Tisch
+    einrichtet.
 
-    Die Uhr beginnt, wenn alle Plätze besetzt und alle da sind; wer nicht kommt, auf den wartet sie eine Minute. Die Uhr
+    Die Uhr beginnt, wenn alle Plätze besetzt und alle da sind; auf den, der nicht kommt, wartet sie eine Minute. Die Uhr
     des Servers entscheidet: Ein Zug gilt, wenn er rechtzeitig angekommen ist. Entscheiden mehrere zugleich, läuft die Uhr von allen. Der Zufall kostet niemanden Zeit.
 
     Wer keine Zeit mehr hat, verliert (T5). Wer einen Zug zurücknimmt, bekommt die Zeit nicht zurück. Der Computer hat
@@ -90,39 +90,39 @@ table_T11 =
 
 table_T12 =
     An einem Tisch auf dem Server vereinbart ihr, was geschieht, wenn jemand wegbleibt: warten, den Computer einspringen
-    lassen oder verlieren (T5). In Partien nach Tagen wird gewartet, solange Zeit ist.
+    lassen oder verlieren (T5). In Partien über mehrere Tage wird gewartet, solange Zeit ist.
 
     Wer die Seite schließt, hat zehn Sekunden, um zurückzukommen; wer die Verbindung verloren hat, eine Minute. Es zählt
     nur, wenn du am Zug bist.
 
-    Ist niemand mehr am Tisch, der spielt, wartet er eine Viertelstunde, bevor der Computer etwas tut.
+    Sitzt niemand mehr am Tisch, der mitspielt, vergeht eine Viertelstunde, bevor der Computer etwas tut.
 
-    Wer einspringt, spielt etwa so stark wie du: nach deiner Stärke in diesem Spiel (T16), ohne eine solche auf Stufe 3.
-    Er weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück, gehört die offene
-    Entscheidung wieder dir; was entschieden ist, bleibt.
+    Springt der Computer ein, spielt er etwa so stark wie du: nach deiner Stärke in diesem Spiel (T16) oder auf Stufe
+    3, wenn du noch keine hast. Er weiß nur, was dein Platz gesehen hat, und nimmt kein Angebot an. Bist du zurück,
+    gehört die offene Entscheidung wieder dir; was entschieden ist, bleibt.
 
-    In Partien nach Tagen haben alle einundzwanzig Urlaubstage: So viele kommen zu der Entscheidung dazu, die
-    ansteht.
+    In Partien über mehrere Tage haben alle einundzwanzig Urlaubstage: So viele kommen zu der Entscheidung dazu,
+    die ansteht.
 
 table_T13 =
-    In der Lobby kannst du einen Wunsch zugleich haben, für mehrere Spiele. Wer am längsten sucht, kommt
-    zuerst dran und spielt mit denen, die danach am längsten suchen und dazu passen; es gelten die Regeln
-    des Hefts. Wer so gefunden wird, sitzt sofort am Tisch, und alle dürfen zuschauen.
+    In der Lobby hast du immer nur einen Wunsch zugleich; er kann für mehrere Spiele gelten. Wer am längsten sucht,
+    kommt zuerst dran und spielt mit denen, die danach am längsten suchen und dazu passen; gespielt wird mit den
+    üblichen Einstellungen. Wer so gefunden wird, sitzt sofort am Tisch, und alle dürfen zuschauen.
 
-    Die Uhr steht auf einer Viertelstunde für jeden und zehn Sekunden mit jedem Zug; über Tage auf drei
-    Tagen für jeden Zug.
+    Jeder hat eine Viertelstunde und nach jedem Zug zehn Sekunden mehr; in Partien über mehrere Tage
+    sind es drei Tage je Zug.
 
     Du suchst, solange du da bist: Wer etwa anderthalb Minuten weg ist, sucht nicht mehr. Spielst du
     inzwischen gegen den Computer, erfährst du, wenn jemand kommt; die Partie bleibt erhalten.
 
-    Ein Tisch ist öffentlich, für alle mit dem Link oder nur für die Mitspielenden. An einem öffentlichen
+    Ein Tisch ist öffentlich, für alle mit dem Link oder nur für die Mitspieler. An einem öffentlichen
     dürfen alle zuschauen und sich setzen, wo ein Platz frei ist, solange dort jemand wartet.
 table_T15 =
     In Tablut kannst du, während die andere Seite nachdenkt, vorausplanen: was sie tun könnte und was du
     darauf antwortest, höchstens acht Varianten zu zwölf Zügen. Kommt es so, zieht der Server sofort für
     dich. Kommt es anders, ist die Variante vergessen.
 
-    Niemand sonst weiß von deinem Plan. In den anderen Spielen ist etwas verborgen oder entscheidet das Los;
+    Niemand sonst weiß von deinem Plan. In den anderen Spielen ist etwas verborgen oder entscheidet der Zufall;
     dort lässt sich nichts vorausplanen.
 
 table_T16 =
@@ -139,9 +139,9 @@ table_T16 =
     spielen an einem solchen Tisch nicht mit.
 
 table_T18 =
-    Freunde wird man durch einen Link: Die eine macht ihn, der andere öffnet ihn und sagt ja. Ein Link gilt einmal,
-    sieben Tage lang. Freunde sehen, ob der andere an einem Tisch sitzt, und können einander an einen Tisch bitten, den
-    sie selbst gedeckt haben. Jeder von beiden kann es beenden.
+    Freunde wird man über einen Link: Einer erstellt ihn, der andere öffnet ihn und sagt Ja. Ein Link gilt einmal,
+    sieben Tage lang. Freunde sehen, ob der andere an einem Tisch sitzt, und können einander an einen Tisch einladen,
+    den sie selbst eingerichtet haben. Jeder von beiden kann es beenden.
 
     Das Ergebnis einer Partie zwischen Menschen zählt auf der Seite aller, die mitgespielt haben. Wer ein Konto hat,
     zeigt dort allen den Namen, die Stärke und die öffentlichen Partien, und womit er gern beginnt; was nicht öffentlich

@@ -4,7 +4,6 @@ actions = Was du tun kannst
 notes = Neben dem Tisch
 you = Du
 neighbour = Mitspieler
-nameless = Gast
 somebody = Jemand
 computer = Computer
 level = Stufe { $level }
@@ -40,13 +39,13 @@ turnThinking = { $who ->
 }
 turnOpen = Es fehlt noch jemand am Tisch
 turnChance = Mal sehen …
-turnRead = Lass dir Zeit
+turnRead = Schau, was geschehen ist
 turnMissed = Was du verpasst hast
 turnNumbers = { $players ->
     [you] Einen Moment: Gleich geht es los …
     [with-you] Wir warten noch auf { ACC($players) } …
-    [one] Es geht los, sobald { $players } diese Partie offen hat
-   *[other] Es geht los, sobald { $players } diese Partie offen haben
+    [one] Es geht los, sobald { $players } diese Partie geöffnet hat
+   *[other] Es geht los, sobald { $players } diese Partie geöffnet haben
 }
 turnOver = Zu Ende
 turnDraw = Remis
@@ -83,10 +82,7 @@ hintLater = Einen Tipp bekommst du, wenn du am Zug bist.
 draw = Remis
 offerDraw = Remis anbieten
 acceptDraw = Remis annehmen
-drawTitle = Remis anbieten?
-acceptDrawTitle = Remis annehmen?
-drawQuestion = Seid ihr euch einig, ist die Partie zu Ende und niemand gewinnt.
-drawAmongMore = Sind alle anderen einverstanden, ist die Partie zu Ende und niemand gewinnt.
+askedByName = { $name } – { $text }
 drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Seite zieht.
 drawOfferedToComputer =
     Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
@@ -95,17 +91,6 @@ drawFrom = { $who ->
    *[other] { $who } bietet Remis an. Ziehst du, verfällt das Angebot.
 }
 resign = Aufgeben
-resignTitle = Aufgeben?
-resignQuestion = Dann gewinnt sofort die andere Seite.
-resignAmongMore =
-    Die anderen spielen weiter, und der Computer zieht für dich. Gewinnen kannst du dann nicht mehr.
-resignYes = Ja, ich gebe auf
-resignedAmongComputers =
-    Du hast aufgegeben. Die Computer spielen die Partie unter sich zu Ende.
-resignedAmongPeople =
-    Du hast aufgegeben. Die anderen spielen weiter, und der Computer zieht für dich.
-lookOn = Zuschauen
-playOn = Weiterspielen
 flip = Brett drehen
 soundOn = Ton an
 soundOff = Ton aus
@@ -115,6 +100,7 @@ skipToActions = Zu den Aktionen
 skipToNotes = Zu Zügen und Regeln
 reckoning = Die Abrechnung
 moreNotes = Züge und Regeln
+chat = Chat
 moreNotesAndChat = Züge, Chat und Regeln
 lessNotes = Zuklappen
 tabLog = Züge
@@ -123,9 +109,10 @@ legend = Was du siehst
 tabTable = Tisch
 logEmpty = Hier erscheinen die Züge.
 logEarlier = Frühere Züge
+logLater = Spätere Züge
 takenBack = zurückgenommen
 typeMove = Zug eintippen
-typeMoveHint = Tippe einen Zug so ein, wie er in der Liste steht, und drück Enter.
+typeMoveHint = Tippe einen Zug ein, zum Beispiel { $move }, und drück Enter.
 typeMoveSend = Ziehen
 refusalRule = Regel { $rule }
 catchUp = { $count ->
@@ -140,7 +127,7 @@ reconnectingIn = { $seconds ->
    *[other] Verbindung verloren. In { $seconds } Sekunden versuchen wir es wieder; deine Partie ist gespeichert.
 }
 inviteHere = Jemanden auf diesen Platz einladen
-inviteTitle = Lade jemanden ein
+inviteTitle = Jemanden einladen
 inviteText = Wer diesen Link öffnet, spielt als { $seatName }.
 inviteLink = Link für { $seatName }
 copyLink = Link kopieren
@@ -160,7 +147,7 @@ byResign = { $who ->
 bySomebodyResigned =
     Wer am besten abschnitt, hatte aufgegeben. Darum gewinnt der Beste unter denen, die geblieben sind.
 byYouResigned =
-    Du hast am besten abgeschnitten, aber du hattest aufgegeben. Darum gewinnt der Beste unter denen,
+    Du hast am besten abgeschnitten, hattest aber aufgegeben. Darum gewinnt der Beste unter denen,
     die geblieben sind.
 byAgreement = Ihr habt euch auf Remis geeinigt.
 byClock = { $who ->
@@ -172,63 +159,26 @@ byAbsence = { $who ->
    *[other] { $who } ist nicht zurückgekommen.
 }
 score = { $name }: { $points }
-rematch = Noch einmal
-rematchHint = Dieselben Mitspieler und Stärken, alle einen Platz weiter
-joinRematch = Eine neue Partie ist bereit
-toRematch = Zur Partie danach
-replay = Partie ansehen
+replay = Rückblick
 story = Die Geschichte
-historyFull = Die Partie kam nicht zu den gespielten: Dieses Gerät ist voll. Wirf dort etwas weg oder speichere sie als Datei.
+mayI = Ist das erlaubt?
+mayIHint = Solange das an ist, fragst du nur: Gezogen wird nicht.
+handOver = Alles gesehen? Als Nächstes ist { $name } dran.
+handOverNow = Vorhang zu
 curtainTitle = Gib das Gerät an { $name } weiter
 curtainText = Hinter diesem Vorhang liegt, was nur diese Person sehen darf.
 curtainOpen = Ich bin { $name }
-otherDeviceTitle = Diese Partie liegt auf einem anderen Gerät
-otherDevice =
-    Sie wurde ohne Server gespielt. Bitte um den Link zum Rückblick; der lässt sich überall ansehen.
-brokenTitle = Diese Partie ist kaputt
-broken =
-    Diese Partie lässt sich nicht mehr lesen und nicht fortsetzen. Der Fehler ist gemeldet; deine
-    anderen Partien sind nicht betroffen.
 brokenOff =
-    Diese Partie lässt sich hier so nicht fortsetzen. Versuch es noch einmal: Vielleicht gelten für sie
-    inzwischen neuere Spielregeln. Bleibt es dabei, ist sie nicht mehr lesbar; das ist gemeldet.
-oldRulesTitle = Diese Partie lässt sich nicht wieder aufnehmen
-oldRules = Sie folgt Spielregeln, die wir nicht mehr kennen.
+    Diese Partie lässt sich hier so nicht fortsetzen. Versuch es noch einmal: Vielleicht wurden die
+    Spielregeln inzwischen erneuert. Bleibt es dabei, ist sie nicht mehr lesbar; der Fehler ist
+    gemeldet.
 optionsTitle = An diesem Tisch
-fair = Siegel des Zufalls
-fairText = Damit lässt sich nach dem Ende nachprüfen, dass beim Zufall nicht gemogelt wurde.
 
 tookBack = { $who ->
     [you] Du hast einen Zug zurückgenommen.
    *[other] { $who } hat einen Zug zurückgenommen.
 }
 
-fairAll =
-    Jedes Gerät am Tisch gibt eine eigene Zahl zum Zufall dazu. Erst wenn alle feststehen, werden sie
-    gesagt, und dann wird daraus gezogen. So kann sich niemand den Zufall aussuchen, auch nicht, wer
-    diesen Server betreibt. Nur wer selbst mitspielt und zugleich die Zahl des Servers kennt, könnte
-    manche Ziehung lenken.
-fairOwn_awaited = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
-fairOwn_committed = Der Zufall wurde ohne die Zahl deines Geräts gezogen.
-fairOwn_revealed = Dein Gerät hat eine eigene Zahl dazugegeben; daraus wurde der Zufall gezogen.
-fairOwn_withheld = Dein Gerät wusste seine Zahl nicht mehr; der Zufall wurde ohne sie gezogen.
-fairNumbers = Die Zahlen nachprüfen
-fairServer = Der Server
-fairNone = nicht gesagt
-fairFound_added =
-    Gerade auf diesem Gerät nachgerechnet: Alles wurde aus diesen Zahlen gezogen, und deine ist dabei.
-fairFound_not-kept =
-    Gerade auf diesem Gerät nachgerechnet: Alles wurde aus diesen Zahlen gezogen. Welche deine war, weiß
-    dieses Gerät nicht.
-fairFound_other-seed =
-    Das stimmt nicht: Die Zahl des Servers ist nicht die, auf die er festgelegt war, als du dich setztest.
-fairFound_left-out = Das stimmt nicht: Die Zahl deines Geräts ist nicht dabei.
-fairFound_never-asked =
-    Dein Gerät hatte eine Zahl bereit, aber der Server hat sie weggelassen: Gezogen wurde ohne sie.
-fairFound_others-changed =
-    Das stimmt nicht: Das sind nicht die Zahlen, auf die alle festgelegt waren, als dein Gerät seine sagte.
-fairFound_not-drawn = Das stimmt nicht: Der Zufall wurde nicht aus diesen Zahlen gezogen.
-fairFound_too-early = Der Server hat seine Zahl noch nicht herausgegeben. Öffne das gleich noch einmal.
 download = Als Datei speichern
 nextTurn = Nächste Partie: Du bist am Zug
 onlookers = { $count ->

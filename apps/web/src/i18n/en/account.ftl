@@ -26,4 +26,3 @@ motion = Less motion
 motionHint = Pieces jump instead of sliding
 notation = Show notation
 notationHint = Moves in notation too, beside their words, and a field to type them
-chat = Chat

@@ -3,7 +3,7 @@ table_notation = “{ $text }” is not a move the way moves are written here.
 table_match-over = The match is over; nothing can be added.
 table_no-such-seat = There is no seat { $seat } at this table.
 table_chance-not-due = It is not for chance to decide now.
-table_seat-resigned = Who has resigned is no longer playing.
+table_seat-resigned = Whoever has resigned is no longer playing.
 table_draw-already-offered = You have already offered a draw; wait for the answer.
 table_too-many-draw-offers = { $most ->
     [one] You have already offered a draw { $most } time in this match.
@@ -19,9 +19,11 @@ table_nothing-to-take-back =
     moved, something was shown or chance has spoken.
 table_take-back-not-in-this-game = In this game a move stands.
 table_not-by-a-seat = Only the table itself can do that, not a player.
-table_bad-seat-count = This game is for { $min } to { $max } players.
+table_bad-seat-count = This game is for { $span } players.
 table_unknown-option = This game has no option “{ $option }”.
 table_bad-option-value = For “{ $option }” the choice is: { OR($allowed) }.
+
+ambiguousMove = “{ $text }” could be { OR($meant) }. Type the move in full.
 
 wire_malformed-json = The server could not read the message.
 wire_bad-request = The server did not understand the request.
@@ -32,7 +34,7 @@ wire_cross-site = This can only be done from the Spellenkast itself.
 wire_not-for-tokens = With a token a program can only play.
 wire_no-seat = You do not sit at this table.
 wire_not-welcome = Nobody may watch at this table.
-wire_not-the-maker = Only who set the table hands out invitations.
+wire_not-the-maker = Only whoever set the table hands out invitations.
 wire_bad-invitation = This invitation is not one of this table.
 wire_bad-code = This code does not work: it is wrong, already used or too old.
 wire_not-the-host = Only a host can do that.
@@ -107,3 +109,24 @@ trouble_bot-failed = The computer has lost the thread.
 trouble_referee-failed =
     The throw has been noted, but could not be judged. Are you offline? Try again in a moment.
 trouble_not-kept = This device will not keep the match. Leave this page open, or download the match.
+trouble_played-elsewhere =
+    The match has gone on in another window. Have another look, or reload the page.
+
+allowed = Yes, you may.
+heldBack = First look at what happened.
+logCurtained = The moves are here again as soon as the curtain is open.
+
+unreadable_otherDeviceTitle = This match is not on this device
+unreadable_otherDevice =
+    It was thrown away here, or played without a server on another device. Then ask for the link to
+    look back at it; that works anywhere.
+unreadable_brokenTitle = This match is broken
+unreadable_broken =
+    This match can be neither read nor continued. It was reported; your other matches are not
+    affected.
+unreadable_oldRulesTitle = This match cannot be taken up again
+unreadable_oldRules = It was kept under rules that we no longer know.
+unreadable_damagedTitle = This match is damaged
+unreadable_damaged =
+    This device can no longer read what it has kept of this match, so it cannot be continued. Your
+    other matches are not affected. This one can be thrown away.

@@ -8,9 +8,9 @@ grade = { $level ->
    *[other] Hard
 }
 task = { $goal ->
-    [win] You are { $seatName }. Goal: to win. One move makes the win as good as certain: find it.
-    [stay-ahead] You are { $seatName }. Goal: to stay ahead. Only one move keeps you the better chance of winning: find it.
-   *[best-chance] You are { $seatName }. Goal: the best chance of winning. One move is best for that: find it.
+    [win] You play { $seatName }. Goal: to win. One move makes the win as good as certain: find it.
+    [stay-ahead] You play { $seatName }. Goal: to stay ahead. Only one move keeps you the better chance of winning: find it.
+   *[best-chance] You play { $seatName }. Goal: the best chance of winning. One move is best for that: find it.
 }
 next = Next puzzle
 previous = Previous puzzle

@@ -1,6 +1,6 @@
 title = The ladder of { $game }
 heading = Ladder
-about = A rating is an estimate: the truth is almost surely between the two ends. Whoever has played fewer than ten rated matches is not listed yet.
+about = A rating is an estimate: the truth is almost surely within the margin given. Whoever has played fewer than ten rated matches is not listed yet.
 none = Nobody has played ten rated matches yet.
 unreachable = The ladder cannot be reached at the moment.
 played = { $count ->

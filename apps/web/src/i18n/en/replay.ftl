@@ -1,5 +1,5 @@
-title = Looking back: { $game }
-heading = Looking back
+title = Look back: { $game }
+heading = Look back
 toStart = To the start
 stepBack = One move back
 stepForward = One move on
@@ -14,21 +14,26 @@ open = All open
 eyesOf = As { SUBJECT($who) } saw it
 estimate = Who is doing better?
 estimateStart = Let the computer have a look
+estimateAfter = Who is ahead, the computer says only after the end: people may still be playing this match against each other.
 estimateBusy = The computer is looking: { $done } of { $count }
-estimateText = Chance for { OBJECT($who) }: { $percent }%
+estimateText = { $name }: { $percent }%
 estimateGraph = Chance of winning in the course of the match, as the computer sees it
+shownMove = { $who ->
+    [you] Shown: your move ({ $ply })
+   *[other] Shown: move { $ply }, by { $who }
+}
 preferred = Here the computer would { $move }.
 preferredSame = The computer, too, would { $move }.
 share = Share this position
 shareText = The link opens the match at exactly this move.
 toTable = To the table
-importTitle = Look at a match
+importTitle = Look back at a match
 importText =
     Choose a file that was saved here, drag it here, or paste what is in it. Every move is checked
     against the rules first.
 importFile = Choose a file
 importPaste = Or paste its content
-importButton = Look at this match
+importButton = Look back at this match
 stillRunning =
     This match is still running and has things to hide. You can look back once it is over.
 noReplayTitle = This match cannot be shown
@@ -45,6 +50,7 @@ faults_unknown-rules-version =
 faults_bad-setup = The table cannot have been set like this. { $reason }
 faults_masked-entry = Move { $at } is hidden: this file is of a match that was still running.
 faults_refused-entry = Move { $at }, “{ $move }”, is not allowed. { $reason }
+faults_empty-entry = Move { $at } is not allowed: nothing stands there. ({ $reason })
 faults_wrong-spelling = Move { $at } is written “{ $move }”, but should be written “{ $expected }”.
 faults_wrong-verdict =
     Move { $at } is “{ $move }”, but the referee gives “{ $expected }” for this throw (T7).

@@ -1,7 +1,7 @@
 title = Rules of { $game }
 heading = Rules
 search = Search the rules
-searchHint = A word, or a number
+searchHint = Words, or a number
 # For searching: words that mean the same, in groups: a, b; c, d.
 synonyms = draw, tie, stalemate; capture, take; win, victory; resign, give up, concede; take back, undo; turn, to move; end, over, finish
 found = { $count ->
@@ -23,8 +23,8 @@ table_T1 =
     A move is written the way its game prescribes. What cannot be read is refused and changes
     nothing.
 
-    Who types may sometimes be shorter; the record always has the full spelling. A “?” stands for a
-    move that its reader may not know yet.
+    Whoever types may sometimes be shorter; the record always has the full spelling. A “?” stands for
+    a move that its reader may not know yet.
 
 table_T2 = When a match is over nothing is added to it: no move, no offer, no chance.
 
@@ -32,7 +32,8 @@ table_T3 =
     You may resign at any time, also when it is not your turn. It cannot be taken back.
 
     With two players the other one wins at once. With more the others play on, and the computer
-    makes your moves from then on. Who has resigned can no longer win; the last one left wins.
+    makes your moves from then on. Whoever has resigned can no longer win; the last one left
+    wins.
 
 table_T4 =
     You may offer a draw at any time. When everybody who is still playing has offered, the match is
@@ -44,8 +45,8 @@ table_T4 =
     Each player may offer a draw twenty times in a match. Accepting somebody else’s offer is always possible.
 
 table_T5 =
-    Who runs out of time, or stays away longer than the table allows, loses as by resigning (T3).
-    Only the table itself can say so.
+    Whoever runs out of time, or stays away longer than the table allows, loses as by resigning
+    (T3). Only the table itself can say so.
 
 table_T6 =
     You may take back your last move as long as nothing stands against it: somebody else has moved,
@@ -95,7 +96,7 @@ table_T12 =
 
     When nobody who plays is at the table any more, it waits a quarter of an hour before the computer does anything.
 
-    Who sits in plays about as well as you do: by your rating in that game (T16), and at level 3 without one. It knows
+    The computer that sits in plays about as well as you do: by your rating in that game (T16), and at level 3 without one. It knows
     only what your seat has seen, and agrees to no offer. When you are back, the decision that stands
     is yours again; what was decided stays.
 
@@ -104,15 +105,15 @@ table_T12 =
 
 table_T13 =
     In the lobby you may have one wish at a time, over several games. Whoever has looked longest goes
-    first, and plays with whoever has looked longest of those who fit; the rules are those of the
-    book. Those who are found sit at the table at once, and anyone may watch.
+    first, and plays with whoever has looked longest of those who fit; the choices are the usual
+    ones. Those who are found sit at the table at once, and anyone may watch.
 
     The clock is a quarter of an hour for each player and ten seconds with every move; over days it is
     three days for each move.
 
-    You are looking for as long as you are there: who is away for about a minute and a half is not
-    looking any more. If you play the computer meanwhile, you are told when somebody comes; that match
-    is kept.
+    You are looking for as long as you are there: whoever is away for about a minute and a half
+    is not looking any more. If you play the computer meanwhile, you are told when somebody comes; that
+    match is kept.
 
     A table is public, for those with the link, or only for those who play. At a public one anyone may
     watch, and sit down where a seat is free while somebody waits there.

@@ -20,7 +20,7 @@ level = How well does the computer play ({ $seatName })?
 levelText = level { $level } of { $most }: { $name }
 personName = What is { $seatName } called?
 rules = How do you play?
-usual = as in the book
+usual = usual
 changes = Changes rule { $rule }
 watchers = Who may watch?
 anyone = Anyone
@@ -40,3 +40,10 @@ phone = Phone
 screenNote = This match lives on the server. A QR code for the phones appears on this screen.
 noPhone = Set at least one seat for a phone.
 forFriend = { $name } will be asked to this table as soon as it stands.
+
+# What a choice does to the match, from matches that were played.
+balance_sides = Played like this { $first } wins { $firstShare }% and { $second } { $secondShare }%; drawn { $draws }%. { $moves } moves on average.
+balance_length = Played like this a match takes { $moves } moves on average, of all players together.
+balance_usualSides = With the usual choices { $first } wins { $firstShare }% and { $second } { $secondShare }%; drawn { $draws }%. { $moves } moves on average.
+balance_usualLength = With the usual choices a match takes { $moves } moves on average, of all players together.
+balance_source = The figures come from { $matches } matches for each choice, between { $seats } computers of level { $level }, with the other choices as usual. So few matches give an impression, no certainty.

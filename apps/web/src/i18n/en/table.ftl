@@ -4,7 +4,6 @@ actions = What you can do
 notes = Beside the table
 you = You
 neighbour = Neighbour
-nameless = Guest
 somebody = Somebody
 computer = Computer
 level = level { $level }
@@ -36,7 +35,7 @@ turnThinking = { $who ->
 }
 turnOpen = Waiting for somebody to sit down
 turnChance = Let us see …
-turnRead = Take your time
+turnRead = See what happened
 turnMissed = What you have missed
 turnNumbers = { $players ->
     [you] Just a moment: it is about to begin …
@@ -79,26 +78,15 @@ hintLater = You get a hint when it is your turn.
 draw = Draw
 offerDraw = Offer a draw
 acceptDraw = Accept the draw
-drawTitle = Offer a draw?
-acceptDrawTitle = Accept the draw?
-drawQuestion = If you both agree, the match is over and nobody wins.
-drawAmongMore = If all the others agree, the match is over and nobody wins.
+askedByName = { $name } – { $text }
 drawOffered = You have offered a draw. The offer lapses when the other side moves.
 drawOfferedToComputer =
     You have offered a draw. The computer will answer when it is its turn to move.
 drawFrom = { $who ->
-    [you] You offer a draw. If you move on, the offer lapses.
-   *[other] { $who } offers a draw. If you move on, the offer lapses.
+    [you] You offer a draw. If you move, the offer lapses.
+   *[other] { $who } offers a draw. If you move, the offer lapses.
 }
 resign = Resign
-resignTitle = Resign?
-resignQuestion = The other side wins at once.
-resignAmongMore = The others play on, and the computer makes your moves. You can no longer win.
-resignYes = Yes, I resign
-resignedAmongComputers = You have resigned. The computers play the match out among themselves.
-resignedAmongPeople = You have resigned. The others play on, and the computer moves for you.
-lookOn = Look on
-playOn = Play on
 flip = Turn the board
 soundOn = Sound on
 soundOff = Sound off
@@ -108,6 +96,7 @@ skipToActions = Skip to what you can do
 skipToNotes = Skip to moves and rules
 reckoning = The reckoning
 moreNotes = Moves and rules
+chat = Chat
 moreNotesAndChat = Moves, chat and rules
 lessNotes = Fold away
 tabLog = Moves
@@ -116,13 +105,14 @@ legend = What you see
 tabTable = Table
 logEmpty = The moves will stand here.
 logEarlier = Earlier moves
+logLater = Later moves
 takenBack = taken back
 tookBack = { $who ->
     [you] You have taken back a move.
    *[other] { $who } took back a move.
 }
 typeMove = Type a move
-typeMoveHint = Type a move the way the list writes it, and press Enter.
+typeMoveHint = Type a move, { $move } for example, and press Enter.
 typeMoveSend = Move
 refusalRule = Rule { $rule }
 catchUp = { $count ->
@@ -131,7 +121,7 @@ catchUp = { $count ->
 }
 skip = Skip
 goOn = Go on
-reconnecting = Connection lost. We are finding it again; your match is safe.
+reconnecting = Connection lost. We are trying again; your match is safe.
 reconnectingIn = { $seconds ->
     [one] Connection lost. We try again in { $seconds } second; your match is safe.
    *[other] Connection lost. We try again in { $seconds } seconds; your match is safe.
@@ -168,56 +158,19 @@ byAbsence = { $who ->
    *[other] { $who } did not come back.
 }
 score = { $name }: { $points }
-rematch = Play again
-rematchHint = The same people and strengths, everybody one seat on
-joinRematch = A new match is ready
-toRematch = To the match after it
-replay = Look back at it
+replay = Look back
 story = The story
-historyFull = The match could not be added to those played: this device is full. Throw something away there, or save it as a file.
+mayI = May I?
+mayIHint = While this is on, a choice only asks.
+handOver = Seen it all? { $name } is next.
+handOverNow = Close the curtain
 curtainTitle = Hand the device to { $name }
 curtainText = Behind this curtain lies what that player alone may see.
 curtainOpen = I am { $name }
-otherDeviceTitle = This match lies on another device
-otherDevice =
-    It was played without a server. Ask for the link to its replay; that one can be seen anywhere.
-brokenTitle = This match is broken
-broken =
-    This match cannot be read any more, and not be gone on with. It was reported; your other matches
-    are not affected.
 brokenOff =
-    This match cannot be gone on with as it is here. Try again: it may have come under newer rules. If
-    this stays, it cannot be read any more; that was reported.
-oldRulesTitle = This match cannot be taken up again
-oldRules = It was kept under rules that we no longer know.
+    This match cannot be continued as it is here. Try again: the rules may have been renewed meanwhile.
+    If this stays, it cannot be read any more; that was reported.
 optionsTitle = At this table
-fair = Seal of chance
-fairText = With it anybody can check, once the match is over, that chance was not tampered with.
-fairAll =
-    Every device at the table adds a number of its own to chance. Only when all of them are fixed are they
-    told, and then chance is drawn from them. So nobody can choose it, not even whoever runs this server.
-    Only somebody who plays at this table and also knows the server’s number could steer some draws.
-fairOwn_awaited = Chance was drawn without the number of your device.
-fairOwn_committed = Chance was drawn without the number of your device.
-fairOwn_revealed = Your device added its own number; chance was drawn from it.
-fairOwn_withheld = Your device no longer knew its number; chance was drawn without it.
-fairNumbers = Check the numbers
-fairServer = The server
-fairNone = not told
-fairFound_added =
-    Checked on this device just now: everything was drawn from these numbers, and yours is among them.
-fairFound_not-kept =
-    Checked on this device just now: everything was drawn from these numbers. Which one was yours this
-    device does not know.
-fairFound_other-seed =
-    This is wrong: the server’s number is not the one that it was bound to when you sat down.
-fairFound_left-out = This is wrong: the number of your device is not among them.
-fairFound_never-asked =
-    Your device had a number ready, but the server left it out: chance was drawn without it.
-fairFound_others-changed =
-    This is wrong: these are not the numbers that everybody was bound to when your device told its own.
-fairFound_not-drawn = This is wrong: chance was not drawn from these numbers.
-fairFound_too-early = The server has not given out its number yet. Open this again in a moment.
 download = Save as a file
 nextTurn = Next match: your turn
 onlookers = { $count ->

@@ -28,4 +28,3 @@ motion = Moins de mouvement
 motionHint = Les pièces sautent au lieu de glisser
 notation = Afficher la notation
 notationHint = Les coups aussi en notation, à côté de la phrase, et un champ pour les taper
-chat = Discussion

@@ -1,7 +1,7 @@
 begin = C’est parti
 goOn = Continuer
 known = Je connais ce jeu
-forName = { $game } : { $name } commence
+forName = { $game } – pour { $name }
 card = En bref : comment gagner ?
 again = Montrer de nouveau l’aide aux débutants
 againHint = La carte du début et les petits mots sur le plateau reviennent, à ta prochaine partie de chaque jeu.

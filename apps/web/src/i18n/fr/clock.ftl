@@ -5,14 +5,14 @@ choices_calm = 15 minutes
 choices_days = En jours
 choices_own = Au choix
 noneHint = Chacun prend le temps qu’il lui faut.
-kind = À quoi sert le temps ?
-kinds_move = À chaque décision
-kinds_match = À toute la partie
+kind = Comment compter ?
+kinds_move = Par décision
+kinds_match = Pour la partie entière
 kinds_days = En jours
 secondsEach = Secondes par décision
 minutesAll = Minutes pour toute la partie
 increment = Secondes ajoutées après chaque décision
-saved = Secondes que tu peux garder au plus
+saved = Secondes gardées au plus
 daysEach = Jours par décision
 weekend = Le week-end ne compte pas
 night = La nuit ne compte pas, de 22 h à 8 h
@@ -27,14 +27,14 @@ termsMatchPlain = Chacun dispose { $minutes ->
     [one] d’une minute
    *[other] de { $minutes } minutes
 } pour toute la partie.
-termsMove = Chaque décision dispose { $seconds ->
-    [one] d’une seconde
-   *[other] de { $seconds } secondes
+termsMove = Par décision, on a { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
 }.
-termsMoveSaved = Chaque décision dispose de { $seconds } secondes. Ce que tu gardes, jusqu’à { $saved } secondes, s’ajoute à la suivante.
-termsDays = Chaque décision dispose { $days ->
-    [one] d’un jour
-   *[other] de { $days } jours
+termsMoveSaved = Par décision, on a { $seconds } secondes. Ce qui reste, jusqu’à { $saved } secondes, s’ajoute à la suivante.
+termsDays = Par décision, on a { $days ->
+    [one] un jour
+   *[other] { $days } jours
 }.
 pauseBoth = Le week-end et la nuit (de 22 h à 8 h, { $zone }) ne comptent pas.
 pauseWeekend = Le week-end ({ $zone }) ne compte pas.
@@ -72,6 +72,6 @@ minutesLeft = Encore { $minutes ->
 oneMinute = Encore une minute.
 tenSeconds = Encore dix secondes.
 holidayDays = Prendre des congés
-holidayHint = Autant de jours s’ajoutent à la décision que tu dois prendre maintenant ou bientôt. Il t’en reste { $days } dans cette partie.
-takeHoliday = Prendre congé
+holidayHint = Ces jours s’ajoutent au temps de ta décision, en cours ou à venir. Il t’en reste { $days } dans cette partie.
+takeHoliday = Poser ces jours
 holidayTaken = Bonnes vacances !

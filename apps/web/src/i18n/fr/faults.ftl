@@ -16,16 +16,18 @@ table_nothing-to-take-back =
     montré quelque chose ou tiré au sort.
 table_take-back-not-in-this-game = Dans ce jeu, coup joué, coup gardé.
 table_not-by-a-seat = Seule la table peut faire cela, pas un joueur.
-table_bad-seat-count = Ce jeu est prévu pour { $min } à { $max } joueurs.
+table_bad-seat-count = Ce jeu est prévu pour { $span } joueurs.
 table_unknown-option = Ce jeu ne connaît pas l’option « { $option } ».
 table_bad-option-value = Pour « { $option } », le choix est : { OR($allowed) }.
+
+ambiguousMove = « { $text } » peut être { OR($meant) }. Tape le coup en entier.
 
 wire_malformed-json = Le serveur n’a pas pu lire le message.
 wire_bad-request = Le serveur n’a pas compris la demande.
 wire_bad-event-id = On a perdu le fil. Recharge la page.
 wire_bad-session = On ne savait plus qui tu étais. Réessaie.
 wire_bad-token = Ce jeton ne marche pas (ou plus).
-wire_cross-site = Cela ne peut se faire que depuis la Spellenkast elle-même.
+wire_cross-site = Cela ne peut se faire que depuis Spellenkast.
 wire_not-for-tokens = Avec un jeton, un programme ne peut que jouer.
 wire_no-seat = Tu n’as pas de place à cette table.
 wire_not-welcome = À cette table, personne ne peut regarder.
@@ -38,8 +40,8 @@ wire_blocked = Qui gère ce serveur ne te le permet pas pour le moment.
 wire_not-found = Il n’y a rien ici.
 wire_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 wire_unknown-match = Cette partie n’existe pas, ou plus.
-wire_unknown-club = Cette soirée n’existe pas.
-wire_unknown-token = Vous n’avez pas (ou plus) ce jeton.
+wire_unknown-club = Cette soirée n’existe pas, ou plus.
+wire_unknown-token = Tu n’as pas (ou plus) ce jeton.
 wire_request-timeout = La demande n’est pas arrivée à temps au serveur. Vérifie ta connexion.
 wire_seat-taken = Quelqu’un d’autre a déjà pris cette place.
 wire_already-seated = Tu es déjà à cette table, à une autre place.
@@ -51,7 +53,7 @@ wire_too-many-matches = { $limit ->
 }
 wire_too-many-wishes = { $limit } joueurs cherchent déjà depuis ce réseau. Attends que l’un d’eux ait trouvé quelqu’un.
 wire_club-refused = Ce n’est pas possible maintenant.
-wire_too-many-tokens = Vous avez déjà { $limit } jetons. Révoquez-en d’abord un.
+wire_too-many-tokens = Tu as déjà { $limit } jetons. Révoques-en d’abord un.
 wire_body-too-large = C’est trop gros pour être envoyé.
 wire_wrong-content-type = Le serveur n’a pas pu lire le message.
 wire_refused = La règle { $rule } l’interdit.
@@ -61,7 +63,7 @@ wire_bad-seats = { $problem ->
 }
 wire_bad-clock = { $problem ->
     [zone] Le serveur ne connaît pas ce fuseau horaire.
-    [not-by-days] On ne prend de congés que dans une partie en jours, en cours.
+    [not-by-days] On ne prend de congés que pendant une partie en jours.
    *[no-holiday] Il ne te reste pas autant de jours de congé dans cette partie.
 }
 wire_bad-plan = { $problem ->
@@ -72,10 +74,10 @@ wire_bad-plan = { $problem ->
     [contradiction] À un même coup, on ne prévoit qu’une réponse.
    *[over] Après la fin, il n’y a plus rien à prévoir.
 }
-wire_bad-wish = Aucun de ces jeux ne se joue à ce nombre.
+wire_bad-wish = Aucun de ces jeux ne se joue à autant.
 wire_bad-name = { $problem ->
     [empty] Écris un nom.
-    [too-long] Un nom a au plus { $longest } lettres.
+    [too-long] Un nom a au plus { $longest } caractères.
     [not-allowed] Ce nom n’est pas permis ici.
    *[characters] Certains caractères ne sont pas permis dans un nom.
 }
@@ -108,3 +110,24 @@ trouble_referee-failed =
 trouble_not-kept =
     Cet appareil n’arrive pas à enregistrer la partie. Laisse cette page ouverte, ou télécharge la
     partie.
+trouble_played-elsewhere =
+    La partie a continué dans une autre fenêtre. Regarde de nouveau, ou recharge la page.
+
+allowed = Oui, c’est permis.
+heldBack = Regarde d’abord ce qui s’est passé.
+logCurtained = Les coups réapparaîtront ici dès que le rideau sera ouvert.
+
+unreadable_otherDeviceTitle = Cette partie n’est pas sur cet appareil
+unreadable_otherDevice =
+    Elle a été supprimée ici, ou jouée sans serveur sur un autre appareil. Dans ce cas, demande le lien
+    pour la revoir : il marche partout.
+unreadable_brokenTitle = Cette partie est abîmée
+unreadable_broken =
+    On ne peut plus la lire, ni la continuer. Le problème est signalé ; tes autres parties ne sont
+    pas touchées.
+unreadable_oldRulesTitle = Cette partie ne peut pas être reprise
+unreadable_oldRules = Elle a été enregistrée avec des règles que nous ne connaissons plus.
+unreadable_damagedTitle = Cette partie est endommagée
+unreadable_damaged =
+    Cet appareil ne peut plus lire ce qu’il a gardé de cette partie : impossible de la continuer. Tes
+    autres parties ne sont pas touchées. Celle-ci, tu peux la jeter.

@@ -15,7 +15,7 @@ recentUnreachable = Le serveur est injoignable. Tu peux quand même jouer sur ce
 watch = Regarder
 lookBack = Revoir
 running = en cours
-puzzles = Problèmes
+puzzles = Casse-têtes
 puzzleStars = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles

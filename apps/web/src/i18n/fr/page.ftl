@@ -11,7 +11,7 @@ brokenTitle = Quelque chose a mal tourné
 broken = Cela n’aurait pas dû arriver. Tes parties sont à l’abri ; recharge la page.
 offlineTitle = Pas encore sur cet appareil
 offline =
-    Il n’y a pas de connexion, et ce que tu cherches n’est pas encore sur cet appareil. Ouvre-le une
-    fois avec une connexion ; ensuite, ça marchera sans.
+    Il n’y a pas de connexion. Ouvre cette page une fois en ligne ; ensuite, elle s’ouvrira aussi hors
+    ligne.
 copied = Lien copié
 copyFailed = La copie n’a pas marché. Sélectionne le lien et copie-le toi-même.

@@ -1,20 +1,20 @@
-title = Problèmes : { $game }
-at = Problème { $lesson } sur { $count }
-numbered = Problème { $lesson }
-ofDay = Le problème du jour
+title = Casse-têtes : { $game }
+at = Casse-tête { $lesson } sur { $count }
+numbered = Casse-tête { $lesson }
+ofDay = Le casse-tête du jour
 grade = { $level ->
     [1] Facile
-    [2] Corsé
+    [2] Moyen
    *[other] Difficile
 }
 task = { $goal ->
-    [win] Tu joues { $seatName }. But : gagner. Un seul coup rend la victoire quasi certaine : trouve-le.
-    [stay-ahead] Tu joues { $seatName }. But : rester en tête. Un seul coup te garde les meilleures chances de gagner : trouve-le.
-   *[best-chance] Tu joues { $seatName }. But : avoir le plus de chances de gagner. Un coup est le meilleur pour cela : trouve-le.
+    [win] Ta place : { $seatName }. But : gagner. Un seul coup rend la victoire quasi certaine : trouve-le.
+    [stay-ahead] Ta place : { $seatName }. But : rester en tête. Un seul coup préserve ton avance : trouve-le.
+   *[best-chance] Ta place : { $seatName }. But : avoir le plus de chances de gagner. Un coup est le meilleur pour cela : trouve-le.
 }
-next = Problème suivant
-previous = Problème précédent
-aim = Du meilleur coup, l’ordinateur dit : « { $text } »
+next = Casse-tête suivant
+previous = Casse-tête précédent
+aim = Sur le meilleur coup, l’ordinateur dit : « { $text } »
 # $move est une phrase sans sujet : « déplacer le roi de e5 à e7 ».
 nearMiss = Tu pourrais { $move }, mais il y a mieux.
 second = C’est le deuxième meilleur coup.

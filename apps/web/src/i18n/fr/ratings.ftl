@@ -1,6 +1,6 @@
 title = Le classement : { $game }
 heading = Classement
-about = La force est une estimation : elle se trouve presque sûrement entre les deux bornes. Avec moins de dix parties classées, on n’y figure pas encore.
+about = La force est une estimation : elle se trouve presque sûrement dans la marge indiquée. Avec moins de dix parties classées, on n’y figure pas encore.
 none = Personne n’a encore joué dix parties classées.
 unreachable = Le classement est injoignable pour le moment.
 played = { $count ->

@@ -17,17 +17,19 @@ eyesOf = { $who ->
 }
 estimate = Qui est le mieux placé ?
 estimateStart = L’avis de l’ordinateur
+estimateAfter = L’ordinateur ne dit qui est en tête qu’une fois la partie finie : des gens la jouent peut-être encore les uns contre les autres.
 estimateBusy = L’ordinateur regarde : { $done } sur { $count }
-estimateText = { $who ->
-    [you] Tes chances : { $percent } %
-   *[other] Chances { ELIDE("de", $who) } : { $percent } %
-}
+estimateText = { $name } : { $percent } %
 estimateGraph = Chances de gagner au fil de la partie, selon l’ordinateur
+shownMove = { $who ->
+    [you] Affiché : ton coup ({ $ply })
+   *[other] Affiché : coup { $ply }, joué par { $who }
+}
 preferred = Ici, l’ordinateur conseille { ELIDE("de", $move) }.
 preferredSame = L’ordinateur conseille aussi { ELIDE("de", $move) }.
 share = Partager cette position
 shareText = Le lien ouvre la partie à ce coup précis.
-toTable = Vers la table
+toTable = Voir la table
 importTitle = Revoir une partie
 importText =
     Choisis un fichier téléchargé sur ce site, fais-le glisser ici ou colle son contenu. Chaque coup
@@ -50,14 +52,15 @@ faults_bad-field = Ce n’est pas le fichier d’une partie : quelque chose cloc
 faults_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.
 faults_unknown-rules-version =
     Cette partie a été jouée avec la version { $version } des règles, que nous ne connaissons pas.
-faults_bad-setup = Une table n’a pas pu être préparée ainsi. { $reason }
+faults_bad-setup = La table n’a pas pu être préparée ainsi. { $reason }
 faults_masked-entry = Le coup { $at } est caché : c’est le fichier d’une partie encore en cours.
 faults_refused-entry = Le coup { $at }, « { $move } », n’est pas permis. { $reason }
+faults_empty-entry = Le coup { $at } n’est pas permis : il n’y a rien d’écrit. ({ $reason })
 faults_wrong-spelling =
     Le coup { $at } est écrit « { $move } », mais devrait s’écrire « { $expected } ».
 faults_wrong-verdict =
     Le coup { $at } est « { $move } », mais pour ce lancer l’arbitre donne « { $expected } » (T7).
 faults_nonce-does-not-match-hash =
-    Le nombre de la place { $seat } n’est pas celui auquel cette place était tenue.
+    Le nombre de la place { $seat } n’est pas celui que cette place avait scellé.
 faults_seed-does-not-match-hash = Le sceau du hasard ne correspond pas au hasard de ce fichier.
 faults_wrong-result = Le résultat du fichier ne correspond pas aux coups.

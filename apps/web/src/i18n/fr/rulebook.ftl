@@ -1,7 +1,7 @@
 title = Règles : { $game }
 heading = Règles
 search = Chercher dans les règles
-searchHint = Un mot, ou un numéro
+searchHint = Des mots, ou un numéro
 # Pour chercher : des mots de même sens, par groupes : a, b ; c, d.
 synonyms = nulle, égalité, match nul, ex aequo; prendre, capturer; gagner, victoire; abandonner, abandon; reprendre, annuler; tour, trait; fin, terminée
 found = { $count ->
@@ -31,15 +31,15 @@ table_T3 =
     Tu peux abandonner à tout moment, même quand ce n’est pas ton tour. On ne revient pas sur un
     abandon.
 
-    À deux, l’autre gagne aussitôt. À plus, les autres continuent et l’ordinateur joue désormais tes
-    coups. Qui a abandonné ne peut plus gagner ; qui reste en dernier gagne.
+    À deux, l’autre gagne aussitôt. À plus de deux, les autres continuent et l’ordinateur joue désormais
+    tes coups. Qui a abandonné ne peut plus gagner ; qui reste en dernier gagne.
 
 table_T4 =
     Tu peux proposer la nulle à tout moment. Quand tous ceux qui jouent encore l’ont proposée, la
     partie est nulle.
 
-    La proposition tombe dès que joue quelqu’un qui ne l’a pas faite. Tant qu’elle tient, on ne peut
-    ni la répéter ni la retirer.
+    La proposition tombe dès que quelqu’un qui ne l’a pas faite joue un coup. Tant qu’elle tient, on
+    ne peut ni la répéter ni la retirer.
 
     Chacun peut proposer la nulle vingt fois par partie. Accepter la proposition d’un autre est toujours possible.
 
@@ -73,23 +73,23 @@ table_T9 =
     permettent les règles et tout ce que T3, T4 et T6 y ajoutent, on ne peut plus ni jouer ni reprendre.
     On peut encore abandonner ou faire nulle.
 
-    Là où le jeu lui-même ne fixe pas de fin, comme Die Leibköche, c’est après vingt mille coups et
-    lancers.
+    Là où le jeu lui-même ne fixe pas de fin, comme dans Die Leibköche, la feuille est pleine après
+    vingt mille coups et lancers.
 
 table_T11 =
     À une table sur le serveur, on peut jouer à la pendule : par décision, pour toute la partie, ou en jours. En jours,
-    le week-end et la nuit peuvent ne pas compter, à l’heure de qui a dressé la table.
+    le week-end et la nuit peuvent ne pas compter, à l’heure de la personne qui a préparé la table.
 
-    La pendule démarre quand toutes les places sont prises et que tout le monde est là ; elle attend une minute qui ne
-    vient pas. Celle du serveur décide : un coup compte s’il est arrivé à temps. Quand plusieurs décident à la fois, la pendule de chacun tourne. Le hasard ne
+    La pendule démarre quand toutes les places sont prises et que tout le monde est là ; qui tarde a une
+    minute. Celle du serveur décide : un coup compte s’il est arrivé à temps. Quand plusieurs décident à la fois, la pendule de chacun tourne. Le hasard ne
     coûte de temps à personne.
 
     Qui n’a plus de temps perd (T5). Reprendre un coup ne rend pas le temps. L’ordinateur n’a pas de pendule, et quand
     le serveur s’arrête, le temps ne tourne pour personne.
 
 table_T12 =
-    À une table sur le serveur, on convient de ce qui se passe si quelqu’un s’absente : attendre, laisser l’ordinateur
-    remplacer, ou perdre (T5). Dans les parties en jours, on attend tant qu’il reste du temps.
+    À une table sur le serveur, on convient de ce qui se passe si quelqu’un s’absente : attendre, le faire
+    remplacer par l’ordinateur ou le déclarer perdant (T5). Dans les parties en jours, on attend tant qu’il reste du temps.
 
     Qui ferme la page a dix secondes pour revenir ; qui a perdu la connexion, une minute. Cela ne compte que si tu dois
     décider.
@@ -97,24 +97,24 @@ table_T12 =
     Quand plus aucun joueur n’est à la table, elle attend un quart d’heure avant que l’ordinateur ne fasse quoi que ce soit.
 
     Le remplaçant joue à peu près aussi bien que toi : selon ta force dans ce jeu (T16), ou au niveau 3 si tu n’en as
-    pas. Il ne sait que ce que ta place a vu, et n’accepte aucune offre. Quand tu reviens, la décision en attente
+    pas. Il ne sait que ce que ta place a vu, et n’accepte aucune proposition. Quand tu reviens, la décision en attente
     est de nouveau la tienne ; ce qui est décidé reste.
 
     Dans les parties en jours, chacun a vingt et un jours de congé : ils s’ajoutent à la décision à
     prendre.
 
 table_T13 =
-    Au salon, on a un souhait à la fois, pour plusieurs jeux. Qui cherche depuis le plus longtemps passe
-    d’abord et joue avec ceux qui cherchent ensuite depuis le plus longtemps et qui conviennent ; on suit
-    les règles du livret. Ceux qui se sont trouvés sont aussitôt à table, et chacun peut regarder.
+    Au salon, on a un seul souhait à la fois, qui peut porter sur plusieurs jeux. Qui cherche depuis le plus longtemps passe
+    d’abord et joue avec les suivants, par ordre d’attente, dont le souhait s’accorde au sien ; la partie
+    suit les choix habituels. Ceux qui se sont trouvés sont aussitôt à table, et chacun peut regarder.
 
-    La pendule donne un quart d’heure à chacun et dix secondes à chaque coup ; sur plusieurs jours, trois
+    La pendule donne un quart d’heure à chacun et dix secondes de plus à chaque coup ; sur plusieurs jours, trois
     jours par coup.
 
     On cherche tant qu’on est là : après une minute et demie d’absence environ, on ne cherche plus. Si tu
-    joues contre l’ordinateur en attendant, tu es averti quand quelqu’un arrive ; la partie est conservée.
+    joues contre l’ordinateur en attendant, tu le sauras si quelqu’un arrive ; la partie est conservée.
 
-    Une table est publique, pour qui a le lien, ou pour les joueurs seuls. À une table publique, chacun
+    Une table est publique, ou réservée à qui a le lien, ou aux seuls joueurs. À une table publique, chacun
     peut regarder, et s’asseoir où il reste une place tant que quelqu’un y attend.
 table_T15 =
     À Tablut, pendant que l’autre réfléchit, tu peux prévoir ce qu’il pourrait faire et ce que tu
@@ -131,10 +131,10 @@ table_T16 =
     La force est une estimation avec une incertitude, qui diminue à chaque partie. À plus de deux, on compte qui finit
     devant qui ; qui abandonne ou dépasse son temps finit dernier. Après dix parties, tu figures au classement.
 
-    Une partie ne compte pas si quelqu’un abandonne avant sa première décision. Qui s’assoit puis laisse passer son temps
-    sans venir perd, mais personne n’y gagne en force. Contre le même adversaire, cinq parties d’un même jeu comptent par
-    jour. Battre des joueurs qui ont moins de dix parties te mène à 1800, pas plus loin. Les programmes ne jouent pas à
-    une telle table.
+    Une partie ne compte pas si quelqu’un abandonne avant sa première décision. Qui s’assoit, puis reste absent jusqu’à
+    la fin de son temps, perd, mais personne n’y gagne en force. Contre le même adversaire, cinq parties d’un même jeu
+    comptent par jour. Battre des joueurs qui ont moins de dix parties te mène à 1800, pas plus loin. Les programmes ne
+    jouent pas à une telle table.
 
 table_T18 =
     On devient amis par un lien : l’un le crée, l’autre l’ouvre et accepte. Un lien vaut une seule fois, pendant sept

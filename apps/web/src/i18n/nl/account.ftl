@@ -26,4 +26,3 @@ motion = Minder beweging
 motionHint = Stukken verspringen in plaats van te schuiven
 notation = Notatie tonen
 notationHint = Zetten ook in notatie naast de zin, en een veld om ze te typen
-chat = Chat

@@ -1,7 +1,7 @@
 begin = Begin
 goOn = Verder spelen
 known = Ik ken dit spel al
-forName = { $game }: { $name } begint
+forName = { $game } – voor { $name }
 card = Kort: hoe win je?
 again = Beginnersuitleg opnieuw tonen
 againHint = Het kaartje vooraf en de briefjes op het bord komen terug, bij je volgende partij van elk spel.

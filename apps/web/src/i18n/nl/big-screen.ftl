@@ -12,14 +12,14 @@ openScreen = Toon op een groot scherm
 takeAlong = Ander toestel
 takeAlongTitle = Speel verder op een ander toestel
 takeAlongText =
-    Scan dit met het andere toestel, of ga daar naar { $address } en typ de code. Ze werkt één keer, vijf
+    Scan dit met het andere toestel, of ga daar naar { $address } en typ de code. Hij werkt één keer, vijf
     minuten lang. Daarna speel je daar verder, en niet meer hier.
 takeAlongNew = Maak een nieuwe code
 takeAlongGone = Deze code is verlopen.
 codeTitle = Heb je een code?
-codeText = Ze staat bij de uitnodiging, op het grote scherm, of op het toestel waar je speelde.
+codeText = Hij staat bij de uitnodiging, op het grote scherm, of op het toestel waar je speelde.
 code = Code
 codeHint = Acht letters en cijfers. Kleine letters mogen ook.
 codeGo = Ga verder
 inviteCode = Laat een code zien
-inviteCodeText = Wie geen link kan openen, typt deze code op { $address }. Ze werkt een half uur.
+inviteCodeText = Wie geen link kan openen, typt deze code op { $address }. Hij werkt een half uur.

@@ -16,9 +16,11 @@ table_nothing-to-take-back =
     getoond of geloot.
 table_take-back-not-in-this-game = In dit spel blijft een zet staan.
 table_not-by-a-seat = Dat kan alleen de tafel zelf doen, niet een speler.
-table_bad-seat-count = Dit spel is voor { $min } tot { $max } spelers.
+table_bad-seat-count = Dit spel is voor { $span } spelers.
 table_unknown-option = Dit spel kent de keuze “{ $option }” niet.
 table_bad-option-value = Bij “{ $option }” kan alleen: { OR($allowed) }.
+
+ambiguousMove = “{ $text }” kan { OR($meant) } zijn. Typ de zet voluit.
 
 wire_malformed-json = De server kon het bericht niet lezen.
 wire_bad-request = De server begreep de vraag niet.
@@ -31,7 +33,7 @@ wire_no-seat = Je zit niet aan deze tafel.
 wire_not-welcome = Aan deze tafel mag niemand meekijken.
 wire_not-the-maker = Alleen wie de tafel klaarzette, deelt uitnodigingen uit.
 wire_bad-invitation = Deze uitnodiging hoort niet bij deze tafel.
-wire_bad-code = Met deze code lukt het niet: ze is verkeerd, al gebruikt of te oud.
+wire_bad-code = Deze code is verkeerd, al gebruikt of te oud.
 wire_not-the-host = Dat kan alleen wie de avond leidt.
 wire_not-a-moderator = Dit is voor wie deze server beheert.
 wire_blocked = Wie deze server beheert, laat je dit voorlopig niet doen.
@@ -85,8 +87,8 @@ wire_bad-rated = Wie om de rangorde speelt, heeft een account en speelt tegen me
 wire_bad-nonce = Het getal van je toestel voor het lot werd niet aangenomen.
 wire_bad-record = Dit is geen bestand van een partij.
 wire_too-many-requests = { $seconds ->
-    [one] Dat gaat wat snel. Wacht { $seconds } tel en probeer het opnieuw.
-   *[other] Dat gaat wat snel. Wacht { $seconds } tellen en probeer het opnieuw.
+    [one] Dat gaat wat snel. Wacht { $seconds } seconde en probeer het opnieuw.
+   *[other] Dat gaat wat snel. Wacht { $seconds } seconden en probeer het opnieuw.
 }
 wire_too-many-streams = Er staan hier te veel tafels open. Sluit er eerst een.
 wire_headers-too-large =
@@ -106,4 +108,25 @@ trouble_bot-failed = De computer is de draad kwijt.
 trouble_referee-failed =
     De worp is genoteerd, maar kon niet beoordeeld worden. Ben je offline? Probeer het zo nog eens.
 trouble_not-kept =
-    Dit toestel wil de partij niet bewaren. Sluit deze bladzijde niet, of download ze.
+    Dit toestel wil de partij niet bewaren. Sluit deze pagina niet, of download de partij.
+trouble_played-elsewhere =
+    De partij is in een ander venster verdergegaan. Kijk nog eens, of laad de pagina opnieuw.
+
+allowed = Ja, dat mag.
+heldBack = Bekijk eerst wat er gebeurde.
+logCurtained = De zetten staan hier weer zodra het gordijn open is.
+
+unreadable_otherDeviceTitle = Deze partij ligt niet op dit toestel
+unreadable_otherDevice =
+    Ze is hier weggegooid, of zonder server gespeeld op een ander toestel. Vraag dan om de link om
+    haar terug te kijken; die werkt overal.
+unreadable_brokenTitle = Deze partij is stuk
+unreadable_broken =
+    Deze partij kan niet meer worden gelezen en niet worden voortgezet. Het is gemeld; je andere
+    partijen hebben er geen last van.
+unreadable_oldRulesTitle = Deze partij kan niet meer worden opgepakt
+unreadable_oldRules = Ze is bewaard onder spelregels die we niet meer kennen.
+unreadable_damagedTitle = Deze partij is beschadigd
+unreadable_damaged =
+    Dit toestel kan niet meer lezen wat het van deze partij heeft bewaard, en dus kan ze niet worden
+    voortgezet. Je andere partijen hebben er geen last van. Deze kun je weggooien.

@@ -8,9 +8,9 @@ grade = { $level ->
    *[other] Zwaar
 }
 task = { $goal ->
-    [win] Jij bent { $seatName }. Doel: winnen. Met één zet ben je zo goed als zeker van de winst: vind die.
-    [stay-ahead] Jij bent { $seatName }. Doel: voor blijven. Er is maar één zet waarmee dat lukt: vind die.
-   *[best-chance] Jij bent { $seatName }. Doel: de meeste kans om te winnen. Eén zet is daarvoor de beste: vind die.
+    [win] Jij speelt { $seatName }. Doel: winnen. Met één zet ben je zo goed als zeker van de winst: vind die.
+    [stay-ahead] Jij speelt { $seatName }. Doel: voor blijven. Slechts één zet houdt je op voorsprong: vind die.
+   *[best-chance] Jij speelt { $seatName }. Doel: de meeste kans om te winnen. Eén zet is daarvoor de beste: vind die.
 }
 next = Volgende puzzel
 previous = Vorige puzzel

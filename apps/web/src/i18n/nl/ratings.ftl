@@ -1,6 +1,6 @@
 title = De rangorde van { $game }
 heading = Rangorde
-about = De sterkte is een schatting: ze ligt bijna zeker tussen de twee uitersten. Wie minder dan tien partijen om de rangorde speelde, staat hier nog niet.
+about = De sterkte is een schatting: ze ligt bijna zeker binnen de marge die erachter staat. Wie minder dan tien partijen om de rangorde speelde, staat hier nog niet.
 none = Nog niemand heeft tien partijen om de rangorde gespeeld.
 unreachable = De rangorde is nu niet te bereiken.
 played = { $count ->

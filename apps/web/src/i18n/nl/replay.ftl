@@ -14,21 +14,26 @@ open = Alles open
 eyesOf = Zoals { SUBJECT($who) } het zag
 estimate = Wie staat er beter?
 estimateStart = Laat de computer meekijken
+estimateAfter = Wie er beter staat, zegt de computer pas na afloop: misschien wordt deze partij nog gespeeld, door mensen tegen elkaar.
 estimateBusy = De computer kijkt: { $done } van { $count }
-estimateText = Kans voor { OBJECT($who) }: { $percent }%
+estimateText = { $name }: { $percent }%
 estimateGraph = Kans op winst in de loop van de partij, zoals de computer die schat
+shownMove = { $who ->
+    [you] Getoond: jouw zet ({ $ply })
+   *[other] Getoond: zet { $ply }, van { $who }
+}
 preferred = De computer zou hier { $move }.
 preferredSame = Ook de computer zou { $move }.
 share = Deel deze stand
 shareText = De link opent de partij precies bij deze zet.
 toTable = Naar de tafel
-importTitle = Een partij bekijken
+importTitle = Een partij terugkijken
 importText =
     Kies een bestand dat hier is bewaard, sleep het hierheen, of plak de inhoud. Elke zet wordt
     eerst langs de spelregels gelegd.
 importFile = Kies een bestand
 importPaste = Of plak de inhoud
-importButton = Bekijk deze partij
+importButton = Deze partij terugkijken
 stillRunning = Deze partij loopt nog, met dingen die verborgen zijn. Terugkijken kan na afloop.
 noReplayTitle = Deze partij kan niet worden getoond
 
@@ -44,6 +49,7 @@ faults_unknown-rules-version =
 faults_bad-setup = Zo kan de tafel niet gedekt zijn geweest. { $reason }
 faults_masked-entry = Zet { $at } is verborgen: dit is een bestand van een partij die nog liep.
 faults_refused-entry = Zet { $at }, “{ $move }”, mag niet. { $reason }
+faults_empty-entry = Zet { $at } mag niet: er staat niets. ({ $reason })
 faults_wrong-spelling =
     Zet { $at } staat er als “{ $move }”, maar hoort als “{ $expected }” geschreven te zijn.
 faults_wrong-verdict =

@@ -1,7 +1,7 @@
 title = Spelregels van { $game }
 heading = Spelregels
 search = Zoek in de regels
-searchHint = Een woord, of een nummer
+searchHint = Woorden, of een nummer
 # Om mee te zoeken: woorden die hetzelfde betekenen, in groepen: a, b; c, d.
 synonyms = remise, gelijkspel, gelijke stand; slaan, vangen, nemen; winnen, winst, zege, overwinning; opgeven, stoppen; terugnemen, ongedaan; beurt, aan zet; einde, afgelopen, eindigt
 found = { $count ->
@@ -14,12 +14,12 @@ ruling = onze uitleg
 rulingExplained =
     Bij regels met “onze uitleg” zwijgt het boekje of spreekt het zichzelf tegen; zo spelen wij het.
 linkTo = Link naar regel { $rule }
-option = Hier is een keuze: je stelt haar in als je de tafel klaarzet.
+option = Hier valt iets te kiezen: dat doe je als je de tafel klaarzet.
 
 table = Aan elke tafel
 
 table_T1 =
-    Een zet wordt opgeschreven zoals zijn spel dat voorschrijft. Wat niet te lezen is, wordt
+    Een zet wordt opgeschreven zoals het spel dat voorschrijft. Wat niet te lezen is, wordt
     geweigerd en verandert niets.
 
     Wie typt, mag het soms korter doen; in het verslag staat altijd de volledige schrijfwijze. Een
@@ -73,7 +73,7 @@ table_T9 =
     toelaten en alles wat T3, T4 en T6 erbij laten komen, dan kan er niet meer worden gezet of
     teruggenomen. Opgeven en remise kunnen nog wel.
 
-    Waar het spel zelf geen einde stelt, zoals Die Leibköche, is dat na twintigduizend zetten en worpen.
+    Kent het spel zelf geen einde, zoals Die Leibköche, dan is dat na twintigduizend zetten en worpen.
 
 table_T11 =
     Aan een tafel op de server kun je met een klok spelen: per beslissing, voor de hele partij, of in dagen. Bij dagen
@@ -83,7 +83,7 @@ table_T11 =
     de server beslist: een zet telt als hij op tijd is aangekomen. Beslissen er meer tegelijk, dan loopt ieders klok. Het lot kost niemand tijd.
 
     Wie geen tijd meer heeft, verliest (T5). Wie een zet terugneemt, krijgt de tijd niet terug. De computer heeft geen
-    klok, en wat de server stilstaat, telt voor niemand.
+    klok, en zolang de server stilstaat, loopt voor niemand de tijd.
 
 table_T12 =
     Aan een tafel op de server spreken jullie af wat er gebeurt als iemand wegblijft: wachten, de computer laten
@@ -92,7 +92,7 @@ table_T12 =
     Wie de pagina sluit, heeft tien seconden om terug te komen; wie de verbinding kwijt is, een minuut. Het telt alleen
     als je aan de beurt bent.
 
-    Is er niemand meer die speelt aan tafel, dan wacht ze een kwartier voordat de computer iets doet.
+    Zit er niemand meer aan tafel die meespeelt, dan wacht de tafel een kwartier voordat de computer iets doet.
 
     De invaller speelt ongeveer zo sterk als jij: naar je sterkte in dat spel (T16), en zonder die op niveau 3. Hij weet
     alleen wat jouw plaats heeft gezien, en gaat op geen aanbod in. Ben je terug, dan is de beslissing
@@ -103,10 +103,10 @@ table_T12 =
 
 table_T13 =
     In de lobby kun je één wens tegelijk hebben, voor meer spellen samen. Wie het langst zoekt, gaat
-    voor en speelt met wie daarna het langst zoekt en bij die wens past; er wordt gespeeld zoals in het
-    boekje. Wie zo gevonden is, zit meteen aan tafel, en iedereen mag meekijken.
+    voor en speelt met wie daarna het langst zoekt en bij die wens past; er wordt gespeeld met de
+    gewone keuzes. Wie zo gevonden is, zit meteen aan tafel, en iedereen mag meekijken.
 
-    De klok staat op een kwartier per speler en tien tellen bij elke zet; over dagen op drie dagen per
+    De klok staat op een kwartier per speler en tien seconden bij elke zet; over dagen op drie dagen per
     zet.
 
     Je zoekt zolang je er bent: wie ongeveer anderhalve minuut weg is, zoekt niet meer. Speel je
@@ -139,6 +139,6 @@ table_T18 =
     dagen lang. Vrienden zien of de ander aan een tafel zit, en kunnen elkaar vragen aan een tafel die ze zelf
     klaarzetten. Elk van beiden kan ermee stoppen.
 
-    Van een partij tussen mensen telt de uitslag mee op de bladzijde van ieder die meespeelde. Wie een account heeft,
+    Van een partij tussen mensen telt de uitslag mee op de pagina van ieder die meespeelde. Wie een account heeft,
     laat daar aan iedereen zijn naam, zijn sterkte en zijn openbare partijen zien, en waarmee hij graag begint; wat niet
     openbaar was, ziet alleen wie erbij was.

@@ -59,7 +59,7 @@ describe('a throw by hand on this device', () => {
     speak();
     await Promise.all(asked);
     expect(logKept()).toHaveLength(1);
-    const session = open(QUOITS_REFEREE);
+    const session = open({ referee: QUOITS_REFEREE });
     expect(movesOf(session)).toEqual(THROWN);
     await untilPly(session, 2);
     expect(movesOf(session)).toEqual(SETTLED);

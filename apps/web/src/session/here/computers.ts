@@ -12,6 +12,7 @@ import {
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { isComputer } from '../holder.ts';
 
 export interface ComputersAtTable {
   readonly hosted: ReadonlySignal<HostedMatch>;
@@ -96,14 +97,10 @@ export function computersAt(table: ComputersAtTable): Computers {
 
   function answer(seat: Seat, { estimate, move }: Choice): void {
     const { match } = hosted.value;
-    const isOffered = match.offers.length > 0 && isBot(seat) && !whyNoDraw(match, seat);
+    const isOffered = match.offers.length > 0 && isComputer(seats, seat) && !whyNoDraw(match, seat);
     const { ply, setup } = match;
     const agrees = isOffered && agreesToDraw({ estimate, seat, seats: setup.seats, ply });
     table.play(seat, agrees ? 'draw' : move);
-  }
-
-  function isBot(seat: Seat): boolean {
-    return seats[seat - 1]?.kind === 'bot';
   }
 
   function levelOf(seat: Seat): Level | undefined {

@@ -17,3 +17,10 @@ export function holdersHere({
       : holder;
   });
 }
+
+/** The same, as everybody in the room sees them: nobody of them is “you”. */
+export function holdersInRoom(saved: Pick<SavedMatch, 'seats' | 'seed'>): readonly Holder[] {
+  return holdersHere(saved).map((holder) =>
+    holder.kind === 'bot' ? holder : { ...holder, kind: 'person' },
+  );
+}

@@ -12,15 +12,9 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import {
-  createMatchLog,
-  type GrowingLog,
-  isAct,
-  type LogPage,
-  type MatchLog,
-} from '../match-log.ts';
+import { createMatchLog, type GrowingLog, type LogPage, type MatchLog } from '../match-log.ts';
 import type { Position } from '../position.ts';
-import type { Telling } from '../stage.ts';
+import { type Telling, tellingOf } from '../stage.ts';
 
 /** A match that this browser hosts, folded forward for everybody who looks at this device. */
 export interface LocalMatch {
@@ -52,11 +46,19 @@ export function createLocalMatch(begun: Playthrough, viewers: readonly Viewer[])
         const before = entered.at(-1)?.after ?? hosted.peek();
         entered.push({ before, after: hostPly(before, one), played: one });
       }
+      const tellings = new Map<Viewer, readonly Telling[]>();
       for (const [viewer, log] of logs) {
-        for (const one of entered) log.append(happeningIn(one, viewer));
+        tellings.set(
+          viewer,
+          entered.map((one) => {
+            const happening = happeningIn(one, viewer);
+            log.append(happening);
+            return tellingOf(positionFor(one.after, viewer), happening);
+          }),
+        );
       }
       hosted.value = entered.at(-1)?.after ?? hosted.peek();
-      return (viewer) => entered.map((one) => tellingOf(one, viewer));
+      return (viewer) => must(tellings.get(viewer), `what ${viewer} is told`);
     },
   };
 }
@@ -78,10 +80,4 @@ export function pageOf(begun: Playthrough, viewer: Viewer): LogPage {
 function happeningIn({ before, after, played }: Entered, viewer: Viewer): Happening {
   const [earlier, later] = [projectionOf(before, viewer), projectionOf(after, viewer)];
   return happeningFor(earlier, later, after.match, played.ply);
-}
-
-function tellingOf(entered: Entered, viewer: Viewer): Telling {
-  const { events, entry, tookBack } = happeningIn(entered, viewer);
-  const isQuiet = isAct(entry) && tookBack === undefined;
-  return { position: positionFor(entered.after, viewer), events, isQuiet };
 }

@@ -14,25 +14,27 @@ import {
   type Result,
   type Seat,
   takeBackOrder,
-  turnOf,
   type Viewer,
   whyNoDraw,
 } from '@kast/kernel';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createStage } from '@kast/ui/stage';
+import { computed, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type Fate, type Fault, refused, trouble } from '../fault.ts';
+import { isComputer } from '../holder.ts';
 import { judgeBy } from '../judge.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
 import { attendReferee } from './attend-referee.ts';
 import { computersAt } from './computers.ts';
-import { holdersHere } from './holders.ts';
+import { holdersHere, holdersInRoom } from './holders.ts';
 import { createLocalMatch, positionFor } from './local-match.ts';
+import { createHandover } from './handover.ts';
+import { type Lead, NO_LEAD } from './lead.ts';
+import { playedElsewhere } from './played-elsewhere.ts';
 import { type SavedMatch, withMatch } from './saved-match.ts';
-import type { SavedMatches } from './saved-matches.ts';
+import { ENTRIES_IN_A_PART, type SavedMatches } from './saved-matches.ts';
 
 export interface LocalTable {
   readonly game: AnyGame;
@@ -43,39 +45,68 @@ export interface LocalTable {
   readonly thinker: Thinker;
   readonly referee: RefereeDesk;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Is there anything in this viewer's view that others at the device must not see? */
+  readonly hides: (view: unknown, viewer: Viewer) => boolean;
+  /** Until the people here could read what they were told last. */
+  readonly hasRead: () => Promise<void>;
+  /** For everybody in the room: with the eyes of a watcher, though its players sit at this device. */
+  readonly isForRoom: boolean;
+  /** Among all windows in which this match is open. */
+  readonly lead: (id: string) => Lead;
+}
+
+export interface LocalSession extends TableSession {
+  /**
+   * Tells what another window has added to the match since. False where the two have gone apart, or it is no longer
+   * kept: then only opening it anew shows how it stands.
+   */
+  catchUp(): boolean;
 }
 
 /** A match in this browser: the rules here, the computers in a worker, every ply kept on the device. */
-export function openLocalSession(table: LocalTable): TableSession {
-  const { game, kept, thinker, pause } = table;
+export function openLocalSession(table: LocalTable): LocalSession {
+  const { game, kept, thinker, pause, isForRoom } = table;
   const { seed, seats, id } = table.saved;
   let saved = table.saved;
-  const local = createLocalMatch(table.begun, viewersOf(seats));
+  const people = peopleAt(seats);
+  /** Where people play, their own table goes on, and never the big screen. */
+  const lead = isForRoom && people.length > 0 ? NO_LEAD : table.lead(id);
+  const lookers: readonly Viewer[] = isForRoom || people.length === 0 ? ['watcher'] : people;
+  const local = createLocalMatch(table.begun, lookers);
   const match = computed(() => local.hosted.value.match);
   const mishap = signal<Fault | undefined>(undefined);
   const rematch = signal<string | undefined>(undefined);
-  const viewer = viewerOf(game, seats, match);
   const drawn = drawChance(match.value, seed);
   local.enter(drawn);
+  const device = createHandover({
+    hosted: local.hosted,
+    viewers: lookers,
+    first: firstOf(lookers, seats),
+    hides: table.hides,
+    positionOf: (each) => positionFor(local.hosted.peek(), each),
+  });
+  const { viewer, stage } = device;
   /** What the device has not kept yet: nothing is worth keeping before somebody has moved. */
   let unkept: readonly Entry[] = drawn.map(({ ply }) => ply.entry);
+  /** Nothing is written any more, whoever comes late. */
+  let isShut = false;
+  const known: Entry[] = [...table.begun.plies.map(({ entry }) => entry), ...unkept];
   const position = computed(() => positionFor(local.hosted.value, viewer.value));
-  const stage = createStage(position.value);
-  const isBot = (seat: Seat): boolean => seats[seat - 1]?.kind === 'bot';
-  const plan = computed(() =>
-    takeBackOrder(match.value, { isTheirs: (seat) => !isBot(seat), obliges: isBot }),
-  );
+  const isBot = (seat: Seat): boolean => isComputer(seats, seat);
+  const isTheirs = (seat: Seat): boolean => !isForRoom && !isBot(seat) && device.speaksFor(seat);
+  const plan = computed(() => takeBackOrder(match.value, { isTheirs, obliges: isBot }));
   const computers = computersAt({
     hosted: local.hosted,
     seats,
     seed,
     thinker,
-    // Computers do not run ahead of what the people here have seen.
+    // Computers do not run ahead of what the people here have seen and read.
     pause: async (milliseconds) => {
       await pause(milliseconds);
       await stage.atRest();
+      await table.hasRead();
     },
-    play: (seat, text) => enter([mustPlay(match.value, seat, text)]),
+    play: (seat, text) => follow(() => mustPlay(match.value, seat, text)),
     onStumble(error) {
       reportError(error);
       mishap.value = trouble('bot-failed');
@@ -85,7 +116,7 @@ export function openLocalSession(table: LocalTable): TableSession {
   const throws = attendReferee({
     match,
     referee: table.referee,
-    enter: (verdict) => enter([enterVerdict(match.value, verdict)]),
+    enter: (verdict) => follow(() => enterVerdict(match.value, verdict)),
     onStumble(error) {
       reportError(error);
       mishap.value = trouble('referee-failed');
@@ -96,32 +127,95 @@ export function openLocalSession(table: LocalTable): TableSession {
   function enter(asked: readonly Played[]): void {
     const last = must(asked.at(-1), 'an entry').match;
     const played = [...asked, ...drawChance(last, seed)];
-    const tellingsFor = local.enter(played);
-    for (const telling of tellingsFor(viewer.value)) stage.arrive(telling);
-    keep(played.map(({ ply }) => ply.entry));
+    keep(tell(played));
     goOn();
+  }
+
+  function tell(played: readonly Played[]): readonly Entry[] {
+    const entries = played.map(({ ply }) => ply.entry);
+    known.push(...entries);
+    device.tell(local.enter(played));
+    return entries;
   }
 
   function keep(entries: readonly Entry[]): void {
     saved = withMatch(saved, match.value, Date.now());
     unkept = [...unkept, ...entries];
-    const isKept = kept.put(saved, unkept);
+    const isKept = kept.put(saved, unkept, () => known);
     if (isKept) unkept = [];
     mishap.value = isKept ? undefined : trouble('not-kept');
   }
 
-  function settled(next: Result<Played, Refusal>): Fate {
-    if (!next.ok) return refused(next.error);
-    enter([next.value]);
+  /** What goes on by itself gives way to what another window has added meanwhile. */
+  function follow(next: () => Played): void {
+    const { ply } = match.peek();
+    if (!isUpToDate()) mayNotGoOn();
+    else if (match.peek().ply === ply) enter([next()]);
+  }
+
+  function mayNotGoOn(): void {
+    rest();
+    mishap.value = trouble('played-elsewhere');
+  }
+
+  /** What somebody here decides comes after what another window has added, and is answered here. */
+  function decide(next: () => Result<Played | readonly Played[], Refusal>): Fate {
+    if (isShut) return trouble('played-elsewhere');
+    lead.take();
+    const { ply } = match.peek();
+    if (!isUpToDate()) return trouble('played-elsewhere');
+    // What was added may have closed the curtain before who decided.
+    if (match.peek().ply > ply && device.curtain.isClosed.peek())
+      return trouble('played-elsewhere');
+    const played = next();
+    if (!played.ok) return refused(played.error);
+    enter([played.value].flat());
     return 'confirmed';
   }
 
+  /** Another window's entries are kept before they are heard of. A device that was cleared has none. */
+  function isUpToDate(): boolean {
+    return kept.get(id) === undefined || catchUp();
+  }
+
+  function catchUp(): boolean {
+    if (isShut) return false;
+    const now = kept.get(id);
+    // Two that have gone apart differ in the last of what is known here, or shortly before.
+    const since = Math.max(known.length - ENTRIES_IN_A_PART, 0);
+    const log = now && kept.logOf(now, since);
+    const played =
+      log && playedElsewhere({ match: match.peek(), known: known.slice(since, now.plies), log });
+    if (!now || !played) return false;
+    saved = now;
+    unkept = known.slice(now.plies);
+    if (played.length === 0) return true;
+    tell(played);
+    // Whoever decided there may have handed the device over since.
+    if (played.some(({ ply }) => people.some((seat) => seat === ply.entry.by))) {
+      device.curtain.hide();
+      if (device.curtain.isClosed.peek()) device.curtain.close();
+    }
+    goOn();
+    return true;
+  }
+
   function goOn(): void {
+    if (isShut || !lead.isOurs.peek()) return rest();
     computers.wake();
     throws.wake();
   }
 
-  goOn();
+  function rest(): void {
+    computers.rest();
+    throws.rest();
+  }
+
+  const stopFollowing = lead.isOurs.subscribe((isOurs) => {
+    // Whoever turned to another window may have handed the device over there.
+    if (!isOurs) device.curtain.hide();
+    goOn();
+  });
   return {
     id,
     place: 'here',
@@ -129,8 +223,10 @@ export function openLocalSession(table: LocalTable): TableSession {
     game,
     setup: table.begun.match.setup,
     isRated: false,
-    holders: signal(holdersHere(saved)),
+    holders: signal(isForRoom ? holdersInRoom(saved) : holdersHere(saved)),
     viewer,
+    curtain: device.curtain,
+    speaksFor: (seat) => device.speaksFor(seat),
     position,
     log: computed(() => local.logOf(viewer.value)),
     loadEarlier: async () => undefined,
@@ -146,20 +242,20 @@ export function openLocalSession(table: LocalTable): TableSession {
     clock: signal(undefined),
     rematch,
     watching: signal(0),
-    play: async (seat, text) => settled(play(match.value, seat, text)),
+    play: async (seat, text) => decide(() => play(match.value, seat, text)),
     act: async (seat, { act }) =>
-      settled(play(match.value, seat, act === 'resign' ? 'resign' : 'draw')),
+      decide(() => play(match.value, seat, act === 'resign' ? 'resign' : 'draw')),
     mayDraw: (seat) => whyNoDraw(match.value, seat) === undefined,
     whyNoTakeBack: computed(() => (plan.value.ok ? undefined : refused(plan.value.error))),
-    async takeBack() {
-      if (!plan.value.ok) return refused(plan.value.error);
-      const undos: Played[] = [];
-      for (const seat of plan.value.value) {
-        undos.push(mustPlay(undos.at(-1)?.match ?? match.value, seat, 'undo'));
-      }
-      enter(undos);
-      return 'confirmed';
-    },
+    takeBack: async () =>
+      decide(() => {
+        if (!plan.value.ok) return plan.value;
+        const undos: Played[] = [];
+        for (const seat of plan.value.value) {
+          undos.push(mustPlay(undos.at(-1)?.match ?? match.value, seat, 'undo'));
+        }
+        return ok(undos);
+      }),
     async askRematch() {
       // Everybody one seat on, as at a table on the server, and under the same names.
       const named = holdersHere(saved).map(({ name }, index): LocalSeat => {
@@ -183,40 +279,33 @@ export function openLocalSession(table: LocalTable): TableSession {
         ),
       );
     },
-    retry: goOn,
+    retry() {
+      if (isShut) return;
+      lead.take();
+      if (!isUpToDate()) return mayNotGoOn();
+      if (unkept.length > 0) keep([]);
+      goOn();
+    },
+    catchUp,
     close() {
-      computers.rest();
+      isShut = true;
+      stopFollowing();
+      lead.close();
+      rest();
       thinker.close();
-      throws.rest();
     },
   };
 }
 
 /** Those whose eyes this device may see with. */
-function viewersOf(seats: readonly LocalSeat[]): readonly Viewer[] {
-  const people = seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
-  return people.length > 0 ? people : ['watcher'];
+function peopleAt(seats: readonly LocalSeat[]): readonly Seat[] {
+  return seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
 }
 
-/** People who share the device look at it together, unless one of them has something to hide. */
-function viewerOf(
-  game: AnyGame,
-  seats: readonly LocalSeat[],
-  match: ReadonlySignal<Match>,
-): ReadonlySignal<Viewer> {
-  const people = viewersOf(seats);
+/** Who sits here alone, or before the others. */
+function firstOf(lookers: readonly Viewer[], seats: readonly LocalSeat[]): Viewer {
   const you = seats.findIndex((seat) => seat.kind === 'you') + 1;
-  let looking: Viewer = you || (people[0] ?? 'watcher');
-  return computed(() => {
-    if (people.length < 2 || !game.info.traits.hidden) return looking;
-    const turn = turnOf(match.value);
-    const toDecide = turn.kind === 'seats' ? turn.seats : [];
-    // T3: the computer decides for who has resigned.
-    const isAsked = (seat: Seat): boolean =>
-      people.includes(seat) && !match.value.resigned.includes(seat);
-    looking = toDecide.find(isAsked) ?? looking;
-    return looking;
-  });
+  return lookers.includes(you) ? you : must(lookers[0], 'somebody who looks');
 }
 
 /** For what was found legal before: a computer's choice, a planned take-back. */

@@ -8,7 +8,8 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { RefereeDesk } from '../referee/referee-desk.ts';
 import type { TableSession } from '../table-session.ts';
 import { beginMatch } from './begin-match.ts';
-import { openLocalSession } from './local-session.ts';
+import { SOLE_LEAD } from './lead.ts';
+import { type LocalSession, type LocalTable, openLocalSession } from './local-session.ts';
 import { reviveMatch } from './saved-match.ts';
 import { savedMatches } from './saved-matches.ts';
 
@@ -60,10 +61,20 @@ interface Sitting {
   readonly thinker?: Thinker;
   readonly referee?: RefereeDesk;
   readonly store?: KeyValue;
+  /** What others at the device must not see; all of it, where nothing is said. */
+  readonly hides?: LocalTable['hides'];
+}
+
+interface Opening {
+  readonly referee?: RefereeDesk;
+  readonly isForRoom?: boolean;
+  readonly hasRead?: () => Promise<void>;
+  readonly thinker?: Thinker;
+  readonly lead?: LocalTable['lead'];
 }
 
 export function sitDown(sitting: Sitting) {
-  const { game = nim, seats, thinker, referee = QUOITS_REFEREE } = sitting;
+  const { game = nim, seats, thinker, referee = QUOITS_REFEREE, hides = () => true } = sitting;
   const kept = savedMatches(sitting.store ?? memoryStore());
   const { id } = beginMatch(kept, game.info, {
     seats,
@@ -71,13 +82,17 @@ export function sitDown(sitting: Sitting) {
   });
   const logKept = () => must(kept.logOf(must(kept.get(id), 'the match')), 'its log');
   /** As another page would open it, with another referee where one is given. */
-  const open = (asked: RefereeDesk = referee): TableSession => {
+  const open = (asked: Opening = {}): LocalSession => {
     const session = openUnseen(asked);
-    session.stage.attach(async () => undefined);
+    session.curtain.open();
+    // As a table does: behind a curtain there is none.
+    effect(() =>
+      session.curtain.isClosed.value ? undefined : session.stage.attach(async () => undefined),
+    );
     return session;
   };
   /** Nobody looks at its table yet: something else is read first. */
-  const openUnseen = (asked: RefereeDesk = referee): TableSession => {
+  const openUnseen = (asked: Opening = {}): LocalSession => {
     const saved = must(kept.get(id), 'the match that was kept');
     const begun = reviveMatch(saved, logKept(), game);
     if (!begun.ok) throw new Error(begun.error.code);
@@ -86,9 +101,13 @@ export function sitDown(sitting: Sitting) {
       saved,
       begun: begun.value,
       kept,
-      thinker: thinker ?? modestThinker(),
-      referee: asked,
+      thinker: asked.thinker ?? thinker ?? modestThinker(),
+      referee: asked.referee ?? referee,
       pause: async () => undefined,
+      hides,
+      hasRead: asked.hasRead ?? (async () => undefined),
+      isForRoom: asked.isForRoom ?? false,
+      lead: asked.lead ?? (() => SOLE_LEAD),
     });
   };
   return { kept, logKept, id, open, openUnseen };

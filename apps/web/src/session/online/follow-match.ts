@@ -11,9 +11,8 @@ import {
   type TableEvent,
 } from '@kast/protocol/client';
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { isAct } from '../match-log.ts';
 import type { Position } from '../position.ts';
-import type { Stage, Telling } from '../stage.ts';
+import { type Stage, type Telling, tellingOf } from '../stage.ts';
 import type { Connection, TableClock } from '../table-session.ts';
 import type { KnownMatch } from './known-match.ts';
 import type { SeenPlies } from './seen-plies.ts';
@@ -141,9 +140,7 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   }
 
   function hand({ happening }: PlyEvent, told: Position, isNews: boolean): void {
-    const { events, entry, tookBack } = happening;
-    const isQuiet = isAct(entry) && tookBack === undefined;
-    const telling = { position: told, events, isQuiet };
+    const telling = tellingOf(told, happening);
     if (isNews) options.onNews(happening, telling);
     else stage.arrive(telling);
   }

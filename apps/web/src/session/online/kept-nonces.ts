@@ -1,5 +1,6 @@
 import { hashOfNonce, isNonce, type Nonce, type Seat } from '@kast/kernel';
-import { type KeyValue, readJson } from '../../device/key-value.ts';
+import type { KeyValue } from '../../device/key-value.ts';
+import { newestKept } from '../../device/newest-kept.ts';
 
 /** What this device adds to the chance of a match, and what it has seen others be bound to. */
 export interface KeptNonce {
@@ -24,16 +25,18 @@ export interface KeptNonces {
 const KEY = 'kast.nonces';
 const MATCHES_TO_KEEP = 60;
 
-type Kept = readonly (readonly [match: string, kept: KeptNonce])[];
+type Kept = readonly [match: string, kept: KeptNonce];
 
 export function keptNonces(store: KeyValue): KeptNonces {
-  const all = (): Kept => readJson(store, KEY, isKept) ?? [];
+  const all = newestKept<Kept>(store, {
+    key: KEY,
+    most: MATCHES_TO_KEEP,
+    matchOf: ([match]) => match,
+    isKept,
+  });
   return {
-    get: (match) => all().find(([known]) => known === match)?.[1],
-    set(match, kept) {
-      const others = all().filter(([known]) => known !== match);
-      return store.set(KEY, JSON.stringify([[match, kept], ...others].slice(0, MATCHES_TO_KEEP)));
-    },
+    get: (match) => all.get(match)?.[1],
+    set: (match, kept) => all.put([match, kept]),
   };
 }
 
@@ -45,10 +48,7 @@ export function newNonce(): { readonly nonce: Nonce; readonly hash: string } {
 }
 
 function isKept(value: unknown): value is Kept {
-  return (
-    Array.isArray(value) &&
-    value.every((one) => Array.isArray(one) && typeof one[0] === 'string' && isKeptNonce(one[1]))
-  );
+  return Array.isArray(value) && typeof value[0] === 'string' && isKeptNonce(value[1]);
 }
 
 function isKeptNonce(value: unknown): value is KeptNonce {

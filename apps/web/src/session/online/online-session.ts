@@ -10,7 +10,9 @@ import {
 import { isPassing, type PlyEvent } from '@kast/protocol/client';
 import { computed, signal } from '@preact/signals';
 import { createStage } from '@kast/ui/stage';
+import { NO_CURTAIN } from '../curtain.ts';
 import { failed, type Fate, type Fault, refused } from '../fault.ts';
+import { isComputer } from '../holder.ts';
 import { judgeBy } from '../judge.ts';
 import { seenIn } from '../position.ts';
 import type { TableSession } from '../table-session.ts';
@@ -102,6 +104,13 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     kept: table.nonces,
     pause,
   });
+  /** While an answer is under way nothing is asked, and there is nothing to take back that is known to stand. */
+  const asked = computed(() => {
+    const { standing } = position.value;
+    return answering.isAnswering.value
+      ? { ...standing, toDecide: [], takeBack: undefined }
+      : standing;
+  });
   const { whenLeaving = never, sendLast = ignore } = table;
   const sayAway = sayAwayWhenLeaving({ snapshot, seats, whenLeaving, sendLast });
   fetchInvitations();
@@ -128,6 +137,8 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     isRated: snapshot.rated === true,
     holders: computed(() => holdersFrom(seats.value.seats, seats.value.you)),
     viewer,
+    curtain: NO_CURTAIN,
+    speaksFor: () => true,
     position,
     log: signal(known.log),
     async loadEarlier() {
@@ -139,14 +150,10 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
       return undefined;
     },
     stage,
-    judge: computed(() => {
-      const { standing } = position.value;
-      const asked = answering.isAnswering.value ? { ...standing, toDecide: [] } : standing;
-      return judgeBy(game, state.value, asked);
-    }),
+    judge: computed(() => judgeBy(game, state.value, asked.value)),
     isAnswering: answering.isAnswering,
     thinking: computed(() =>
-      position.value.standing.toDecide.find((seat) => seats.value.seats[seat - 1]?.kind === 'bot'),
+      position.value.standing.toDecide.find((seat) => isComputer(seats.value.seats, seat)),
     ),
     connection,
     chat,
@@ -182,11 +189,11 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     act: (_, made) => acts.enter(made),
     mayDraw: (seat: Seat) => seat === seats.value.you && position.value.standing.mayDraw,
     whyNoTakeBack: computed(() => {
-      const refusal = whyNoTakeBackIn(game, viewer.value, position.value.standing);
+      const refusal = whyNoTakeBackIn(game, viewer.value, asked.value);
       return refusal && refused(refusal);
     }),
     async takeBack() {
-      const { standing } = position.peek();
+      const standing = asked.peek();
       const refusal = whyNoTakeBackIn(game, viewer.peek(), standing);
       if (refusal || standing.takeBack === undefined)
         return refused(refusal ?? whyNotAsked(standing));

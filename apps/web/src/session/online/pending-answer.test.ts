@@ -61,6 +61,23 @@ describe('an answer under way', () => {
     session.close();
   });
 
+  it('T6 leaves nothing to take back before it is known what became of it', async () => {
+    const { open, calls, play, tell } = sitOnline({
+      game: nim,
+      begun: followLines(follow(nim), '1 take 1'),
+      you: 1,
+    });
+    const session = await open();
+    expect(session.whyNoTakeBack.value).toBeUndefined();
+    await tell(...play('2 take 1'));
+    calls.length = 0;
+    void session.play(1, 'take 1');
+    expect(session.whyNoTakeBack.value).toMatchObject({ refusal: { rule: 'T7' } });
+    expect(await session.takeBack()).toMatchObject({ refusal: { rule: 'T7' } });
+    expect(calls).toHaveLength(1);
+    session.close();
+  });
+
   it('is one at a time', async () => {
     const { open, calls } = nimFor(1);
     const session = await open();

@@ -1,4 +1,5 @@
-import { type KeyValue, readJson } from '../../device/key-value.ts';
+import type { KeyValue } from '../../device/key-value.ts';
+import { newestKept } from '../../device/newest-kept.ts';
 
 /** How far this device has seen each online match, so that a returning player is shown the rest. */
 export interface SeenPlies {
@@ -9,24 +10,21 @@ export interface SeenPlies {
 const KEY = 'kast.seen';
 const MATCHES_TO_KEEP = 60;
 
-type Seen = readonly (readonly [id: string, ply: number])[];
+type Seen = readonly [id: string, ply: number];
 
 export function seenPlies(store: KeyValue, key = KEY): SeenPlies {
-  const all = (): Seen => readJson(store, key, isSeen) ?? [];
+  const kept = newestKept<Seen>(store, {
+    key,
+    most: MATCHES_TO_KEEP,
+    matchOf: ([id]) => id,
+    isKept: isSeen,
+  });
   return {
-    get: (id) => all().find(([known]) => known === id)?.[1] ?? 0,
-    set(id, ply) {
-      const others = all().filter(([known]) => known !== id);
-      const kept: Seen = [[id, ply] as const, ...others].slice(0, MATCHES_TO_KEEP);
-      store.set(key, JSON.stringify(kept));
-    },
+    get: (id) => kept.get(id)?.[1] ?? 0,
+    set: (id, ply) => void kept.put([id, ply]),
   };
 }
 
 function isSeen(value: unknown): value is Seen {
-  return Array.isArray(value) && value.every(isSeenPly);
-}
-
-function isSeenPly(value: unknown): value is readonly [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]);
 }

@@ -14,7 +14,7 @@ export interface Messages {
     readonly goOn: string;
     readonly led: Sentence<Parts, 'percent' | 'who'>;
     readonly neverAhead: string;
-    readonly changes: Sentence<Parts, 'count'>;
+    readonly changes: Sentence<Parts, 'count' | 'percent'>;
     readonly decided: Sentence<Parts, 'ply' | 'who'>;
     readonly comeback: Sentence<Parts, 'percent' | 'ply' | 'who'>;
     readonly board: string;
@@ -27,6 +27,7 @@ export interface Messages {
     readonly turningAt: Sentence<Parts, 'ply'>;
     readonly played: Sentence<Parts, 'thing'>;
     readonly cost: Sentence<Parts, 'percent' | 'who'>;
+    readonly advised: string;
     readonly show: string;
     readonly showAt: Sentence<Parts, 'ply'>;
     readonly luck: string;
@@ -47,14 +48,14 @@ export interface Messages {
     readonly thoughtPerson: Sentence<Parts, 'who'>;
     readonly where: string;
     readonly truth: string;
-    readonly likely: string;
+    readonly likely: Sentence<Parts, 'who'>;
     readonly percent: Sentence<Parts, 'percent'>;
     readonly rather: Sentence<Parts, 'percent' | 'thing'>;
     readonly more: Sentence<Parts, 'count'>;
     readonly evening: string;
     readonly fastest: Sentence<Parts, 'count' | 'match'>;
     readonly longest: Sentence<Parts, 'count' | 'match'>;
-    readonly eveningComeback: Sentence<Parts, 'match' | 'percent'>;
+    readonly eveningComeback: Sentence<Parts, 'match' | 'name' | 'percent'>;
     readonly mostWins: Sentence<Parts, 'count' | 'name'>;
     readonly picture: string;
     readonly pictureFailed: string;

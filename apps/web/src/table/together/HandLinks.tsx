@@ -11,7 +11,8 @@ export interface HandLinksProps {
 
 /** From the hand to the whole table, and to another device. */
 export function HandLinks({ speech, session }: HandLinksProps): JSX.Element {
-  const isSeated = session.viewer.value !== 'watcher';
+  // T10: only a seat on the server can be taken along.
+  const isSeated = session.place === 'online' && session.viewer.value !== 'watcher';
   return (
     <div class="hand-links">
       <ButtonLink href={`/m/${session.id}`}>{speech.t.bigScreen.wholeTable}</ButtonLink>

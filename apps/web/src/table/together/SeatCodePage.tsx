@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '@kast/ui';
+import { Button, Form, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -40,15 +40,12 @@ export function SeatCodePage(): JSX.Element {
       <Form class="sheet paper lying" onSubmit={go}>
         <h1>{bigScreen.codeTitle}</h1>
         <p>{bigScreen.codeText}</p>
-        <TextField
+        <SignalField
+          of={code}
           label={bigScreen.code}
           hint={bigScreen.codeHint}
-          value={code.value}
           maxLength={20}
           autoComplete="one-time-code"
-          onInput={(value) => {
-            code.value = value;
-          }}
         />
         <GuestNameField name={name} />
         <Problem of={problem} />

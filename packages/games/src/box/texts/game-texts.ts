@@ -24,6 +24,8 @@ export interface GameTexts extends Intro {
   openingName?(opening: string): string;
   /** What the letters and signs on the table stand for. */
   readonly legend: readonly LegendLine[];
+  /** What stands on its cards and stones, by their letter in the notation. */
+  readonly letters?: Readonly<Record<string, string>>;
   readonly rulebook: readonly RuleChapter[];
   /** The rules that one must know to play, for a single page. */
   readonly essentials: readonly RuleId[];

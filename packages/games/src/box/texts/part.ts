@@ -29,7 +29,7 @@ export function byName(name: string): Player {
   return { name, isYou: false };
 }
 
-/** Who sits there; nobody where the table is drawn without players. */
+/** Who sits there. Where the seats have names a table uses `playerOrSeat`: a diagram has no players. */
 export function playerAt(players: readonly Player[], seat: number): Player {
   return players[seat - 1] ?? byName('');
 }

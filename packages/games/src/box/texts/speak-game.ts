@@ -35,6 +35,7 @@ export interface GameVoice<Refused, ToldRefusal, SeatName extends string | undef
   outcome(this: void, outcome: Outcome, players?: readonly Player[]): string;
   openingName?(this: void, opening: string): string;
   readonly legend?: readonly LegendLine[];
+  readonly letters?: GameTexts['letters'];
   /** The rules that are ours: the rulebook is silent there. */
   readonly rulings: readonly string[];
   /** The rules for a single page; where they are missing, the first of each chapter. */
@@ -55,6 +56,7 @@ export function speakGame<
     outcome,
     openingName,
     legend = [],
+    letters = {},
     rulings,
     essentials,
     toldAs,
@@ -69,6 +71,7 @@ export function speakGame<
     outcome,
     ...(openingName ? { openingName } : {}),
     legend,
+    letters,
     options: optionTexts(options),
     refusal: (refusal: Refused) =>
       tellRefusal(refusals, toldAs?.(refusal) ?? (refusal as unknown as ToldRefusal)),

@@ -2,6 +2,7 @@ import {
   CIRCLES,
   COLOURS,
   type Colour,
+  costOfFalseClaim,
   distance,
   neighboursOf,
   STONES_PER_COLOUR,
@@ -44,7 +45,7 @@ export function raceBoard(
       Uint8Array.from(CIRCLES.filter((at) => seatOf[at] === index + 1)),
     ),
     block: block === 'endless' ? ENDLESS : block,
-    costOfFalseClaim: falseClaim === 'skip' ? 1 : 0,
+    costOfFalseClaim: costOfFalseClaim({ falseClaim }),
     rounds,
   };
 }

@@ -1,8 +1,9 @@
 import { must } from '@kast/kernel';
+import type { DrunterOptions } from '../info.ts';
 import { callKlaar } from './calling.ts';
-import { colourOf } from './colours.ts';
 import { stepped, type Way } from './moving.ts';
 import { stackAt, topOf, withStacks } from './stacks.ts';
+import { isOwnColour } from './standing-right.ts';
 import type { Attack, DrunterState } from './state.ts';
 import { endTurn } from './turn-order.ts';
 
@@ -21,8 +22,7 @@ export function answer(state: DrunterState, kind: 'claim' | 'allow'): DrunterSta
   const attack = must(state.attack, 'an attack to answer');
   if (kind === 'allow') return attackStands(state, attack);
   if (claimIsTrue(state, attack)) return goBack(state, attack);
-  // DD4.4
-  const cost = state.options.falseClaim === 'skip' ? 1 : 0;
+  const cost = costOfFalseClaim(state.options);
   const misses = state.misses.map((turns, index) =>
     index === attack.asked - 1 ? turns + cost : turns,
   );
@@ -31,7 +31,12 @@ export function answer(state: DrunterState, kind: 'claim' | 'allow'): DrunterSta
 
 /** DD4.2, DD4.6: it stands on the colour of the circle, whatever its height. */
 export function claimIsTrue(state: Pick<DrunterState, 'layout'>, attack: Attack): boolean {
-  return state.layout[attack.to] === colourOf(attack.asked);
+  return isOwnColour(state.layout[attack.to], attack.asked);
+}
+
+/** DD4.4: how many turns its maker misses. */
+export function costOfFalseClaim({ falseClaim }: Pick<DrunterOptions, 'falseClaim'>): number {
+  return falseClaim === 'skip' ? 1 : 0;
 }
 
 /** DD4.5; a call made with the move is judged now. */

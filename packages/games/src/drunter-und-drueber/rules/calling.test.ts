@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drunter } from './game.ts';
+import { game } from './game.ts';
 import { scene } from './scene.ts';
 import { eventsOf, stateAfter } from './testing.ts';
 
@@ -10,7 +10,7 @@ const ONE_OFF = ALL_RED.replace('c1:R', 'c2:R');
 describe('"Klaar!"', () => {
   it('DD5.1 is called in the own turn, instead of a move or together with it', () => {
     const state = scene(`${ONE_OFF} a1:O`);
-    const kinds = drunter.moves(state, 1).map((move) => drunter.notation.make(state, move));
+    const kinds = game.moves(state, 1).map((move) => game.notation.make(state, move));
     expect(kinds).toContain('klaar');
     expect(kinds).toContain('c2-c1!');
     expect(stateAfter(state, '1 c2-c1!').outcome).toEqual({ winners: [1], rule: 'DD5.2' });
@@ -38,9 +38,9 @@ describe('"Klaar!"', () => {
     const called = stateAfter(state, '1 klaar');
     expect(called.out).toEqual([1]);
     expect(called.stacks[26]?.map((stone) => stone.owner)).toEqual([2, 3, 2]);
-    expect(drunter.view(called, 2).circles[35]).toBe('R');
-    expect(drunter.view(called, 2).circles[26]).toBeNull();
-    expect(drunter.turn(called)).toMatchObject({ seats: [2] });
+    expect(game.view(called, 2).circles[35]).toBe('R');
+    expect(game.view(called, 2).circles[26]).toBeNull();
+    expect(game.turn(called)).toMatchObject({ seats: [2] });
     expect(eventsOf(state, '1 klaar')).toEqual([
       { kind: 'called', seat: 1, right: false },
       { kind: 'removed', seat: 1, from: [26, 35] },
@@ -64,7 +64,7 @@ describe('"Klaar!"', () => {
   it('DD5.3 stones freed by it may move again', () => {
     const called = stateAfter(scene('c4:O3R a1:Y', { seats: 3 }), '1 klaar');
     expect(called.stacks[26]).toEqual([{ owner: 2, waited: 0 }]);
-    expect(drunter.moves(called, 2).length).toBeGreaterThan(2);
+    expect(game.moves(called, 2).length).toBeGreaterThan(2);
   });
 
   it('DD5.4 the last player left wins', () => {

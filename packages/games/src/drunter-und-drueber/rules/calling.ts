@@ -1,7 +1,8 @@
+import { CIRCLES } from './circles.ts';
 import { STONES_PER_COLOUR } from './colours.ts';
-import { withoutOwner } from './stacks.ts';
+import { stackAt, withoutOwner } from './stacks.ts';
 import { standingRight } from './standing-right.ts';
-import type { DrunterState } from './state.ts';
+import type { DrunterState, WrongCall } from './state.ts';
 import { endTurn, seatsStillIn } from './turn-order.ts';
 
 /** "Klaar!" by the seat on turn. */
@@ -19,6 +20,7 @@ function eliminate(state: DrunterState): DrunterState {
   const left: DrunterState = {
     ...state,
     out: [...state.out, state.onTurn],
+    wrongCalls: [...(state.wrongCalls ?? []), wrongCallIn(state)],
     stacks: state.stacks.map((stack) => withoutOwner(stack, state.onTurn)),
   };
   const stillIn = seatsStillIn(left);
@@ -27,4 +29,13 @@ function eliminate(state: DrunterState): DrunterState {
     return { ...left, phase: 'over', outcome: { winners: stillIn, rule: 'DD5.4' } };
   }
   return endTurn(left);
+}
+
+function wrongCallIn({ stacks, onTurn }: DrunterState): WrongCall {
+  const stood = CIRCLES.flatMap((at) =>
+    stackAt(stacks, at)
+      .filter(({ owner }) => owner === onTurn)
+      .map(() => at),
+  );
+  return { seat: onTurn, stood };
 }

@@ -1,6 +1,6 @@
 import type { Actor, Outcome, Seat, Step, Viewer } from '@kast/kernel';
 import { must, unreachable } from '@kast/kernel';
-import { claimIsTrue } from './attacking.ts';
+import { claimIsTrue, costOfFalseClaim } from './attacking.ts';
 import { type Circle, CIRCLES } from './circles.ts';
 import type { Colour } from './colours.ts';
 import { stepped } from './moving.ts';
@@ -110,9 +110,9 @@ function missed({ before, move, after }: Step<DrunterState, DrunterMove>): Drunt
   if (after.phase !== 'moving' || before.phase === 'placing') return [];
   const missing: DrunterEvent[] = [];
   const owed = [...before.misses];
-  const costly = move.kind === 'claim' && before.options.falseClaim === 'skip';
-  if (costly && before.attack && !claimIsTrue(before, before.attack)) {
-    owed[before.attack.asked - 1] = (owed[before.attack.asked - 1] ?? 0) + 1;
+  if (move.kind === 'claim' && before.attack && !claimIsTrue(before, before.attack)) {
+    const index = before.attack.asked - 1;
+    owed[index] = (owed[index] ?? 0) + costOfFalseClaim(before.options);
   }
   for (let seat = nextSeat(before.onTurn); ; seat = nextSeat(seat)) {
     if (after.out.includes(seat)) continue;

@@ -1,9 +1,11 @@
-import { must, type Seat, type Vantage } from '@kast/kernel';
+import { must, type Seat, type Vantage, type Viewer } from '@kast/kernel';
 import type { DrunterOptions } from '../info.ts';
 import { type Circle, CIRCLES } from './circles.ts';
 import { type Colour, colourOf } from './colours.ts';
 import type { DrunterEvent } from './events.ts';
 import { PRINTED } from './layout.ts';
+import type { DrunterState } from './state.ts';
+import { showsColour } from './view.ts';
 
 /** DD6.2: what a viewer keeps of all that it was shown, as long as it forgets nothing. */
 export interface DrunterMemory {
@@ -45,6 +47,20 @@ export function remember(
     opening: ply < OPENING_PLIES ? [...opening, ...events] : opening,
     steps: events.reduce(stepsAfter, steps).slice(-LATEST_STEPS * seats),
   };
+}
+
+/** DD6.2: what is covered by now is not told again. */
+export function recall(event: DrunterEvent, now: DrunterState, viewer: Viewer): DrunterEvent {
+  if (event.kind === 'laid-out') {
+    const colours = event.colours.map((colour, at) =>
+      showsColour(now, at, viewer) ? colour : null,
+    );
+    return { kind: 'laid-out', colours };
+  }
+  if (event.kind === 'uncovered' && !showsColour(now, event.at, viewer)) {
+    return { ...event, colour: null };
+  }
+  return event;
 }
 
 /** Before anything was shown. DD1.3: the printed layout is known to all. */

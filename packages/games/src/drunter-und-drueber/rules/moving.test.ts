@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drunter } from './game.ts';
 import { makeCircle } from './circles.ts';
+import { game } from './game.ts';
 import { scene } from './scene.ts';
 import { eventsOf, expectRefusal, stateAfter } from './testing.ts';
 
-const targets = (state: Parameters<typeof drunter.moves>[0], seat: number): string[] =>
-  drunter
+const targets = (state: Parameters<typeof game.moves>[0], seat: number): string[] =>
+  game
     .moves(state, seat)
     .flatMap((move) => (move.kind === 'step' && !move.call ? [makeCircle(move.to)] : []))
     .toSorted();
@@ -18,7 +18,7 @@ describe('moving', () => {
     expectRefusal(state, '1 c4-c4', 'DD3.1', 'not-a-neighbour');
     expectRefusal(state, '1 g2-g3', 'DD3.1', 'no-stone-of-yours');
     expectRefusal(state, '1 pass', 'DD3.1', 'must-move');
-    expect(drunter.turn(stateAfter(state, '1 c4-d5'))).toMatchObject({ seats: [2], rule: 'DD3.1' });
+    expect(game.turn(stateAfter(state, '1 c4-d5'))).toMatchObject({ seats: [2], rule: 'DD3.1' });
   });
 
   it('DD3.2 onto an empty circle or an opponent, never onto your own', () => {
@@ -39,20 +39,20 @@ describe('moving', () => {
   });
 
   it('DD3.4 a move is final and cannot be taken back', () => {
-    expect(drunter.info.noTakeBack).toBe('DD3.4');
+    expect(game.info.noTakeBack).toBe('DD3.4');
   });
 
   it('DD3.5 a circle left empty shows its colour again', () => {
     const state = scene('c4:R g2:O');
-    expect(drunter.view(state, 1).circles[26]).toBeNull();
-    expect(drunter.view(stateAfter(state, '1 c4-d5'), 2).circles[26]).toBe('O');
+    expect(game.view(state, 1).circles[26]).toBeNull();
+    expect(game.view(stateAfter(state, '1 c4-d5'), 2).circles[26]).toBe('O');
     expect(eventsOf(state, '1 c4-d5')).toContainEqual({ kind: 'uncovered', at: 26, colour: 'O' });
   });
 
   it('DD3.6 who cannot move passes or calls', () => {
     const stuck = scene('c4:RO d5:O');
-    expect(drunter.moves(stuck, 1)).toEqual([{ kind: 'pass' }, { kind: 'klaar' }]);
-    expect(drunter.turn(stateAfter(stuck, '1 pass'))).toMatchObject({ seats: [2] });
+    expect(game.moves(stuck, 1)).toEqual([{ kind: 'pass' }, { kind: 'klaar' }]);
+    expect(game.turn(stateAfter(stuck, '1 pass'))).toMatchObject({ seats: [2] });
   });
 
   it('DD3.7 a stone covered during five turns of its owner may leave from under the stack', () => {

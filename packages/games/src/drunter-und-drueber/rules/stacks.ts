@@ -60,8 +60,12 @@ export function movableHeight(
 
 /** DD3.3, DD3.7 */
 function mayLeave(stack: Stack, height: number, block: number | 'endless'): boolean {
-  if (height === stack.length - 1) return true;
-  return block !== 'endless' && must(stack[height], 'a stone').waited >= block;
+  return height === stack.length - 1 || hasWaitedEnough(must(stack[height], 'a stone'), block);
+}
+
+/** DD3.7 */
+export function hasWaitedEnough({ waited }: Stone, block: number | 'endless'): boolean {
+  return block !== 'endless' && waited >= block;
 }
 
 function rested(stack: Stack): Stack {

@@ -24,6 +24,13 @@ export interface Attack {
   readonly before: { readonly from: Stack; readonly to: Stack };
 }
 
+/** Somebody called "Klaar!" and was wrong. DD5.3 */
+export interface WrongCall {
+  readonly seat: Seat;
+  /** The circle of each of its stones: everybody saw them leave. */
+  readonly stood: readonly Circle[];
+}
+
 export type Phase = 'layout' | 'first' | 'placing' | 'moving' | 'answering' | 'over';
 
 export interface DrunterState {
@@ -45,6 +52,8 @@ export interface DrunterState {
   /** Turns that each seat must miss (DD4.4). */
   readonly misses: readonly number[];
   readonly out: readonly Seat[];
+  /** In the order of `out`; absent before the first, and in what was kept before it was. */
+  readonly wrongCalls?: readonly WrongCall[];
   readonly attack: Attack | null;
   readonly outcome: Outcome | null;
 }

@@ -1,35 +1,25 @@
-import type { TableProps } from '@kast/ui';
-import { Cells, LiftedPiece, Pieces, Surface, useHand, useKeyedState, useShow } from '@kast/ui/kit';
+import { Cells, Pieces, Surface, useHand, useKeyedState, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
-import {
-  circleNamed,
-  type DrunterEvent,
-  type DrunterMove,
-  type DrunterView,
-  heightToLeave,
-} from '../rules/index.ts';
-import type { DrunterTexts } from '../texts/speak.ts';
-import { choicesOf, type Decision, targetsFrom } from './choices.ts';
+import { circleNamed, type DrunterEvent, type DrunterView, heightToLeave } from '../rules/index.ts';
+import { choicesOf, type Decision, isInTray, targetsOf } from './choices.ts';
 import { CallPanel } from './drawing/CallPanel.tsx';
 import { Circles } from './drawing/Circles.tsx';
 import { LyingDisc } from './drawing/Disc.tsx';
 import { lieOf } from './drawing/geometry.ts';
-import { Letters } from './drawing/Letter.tsx';
 import { Linen } from './drawing/Linen.tsx';
-import { type DiscPiece, piecesOf, placeOf } from './drawing/pieces.ts';
+import { type DiscPiece, piecesOf, placeIn } from './drawing/pieces.ts';
 import { Glows, SignsAbove, SignsBelow, type Trace } from './drawing/Signs.tsx';
 import { nameOfBoard, nameOfCircle } from './names.ts';
-import { type Call, holdsBack, show } from './show.ts';
-import { DrunterTray } from './Tray.tsx';
+import { holdsBack, show, type Staged } from './show.ts';
+import { DrunterTray } from './tray/Tray.tsx';
+import type { DrunterProps } from './table-props.ts';
 import './drawing/drunter.css';
-
-type Props = TableProps<DrunterView, DrunterMove, DrunterEvent, DrunterTexts>;
 
 /** How far a covered disc that may leave is drawn out when it is in hand. */
 const DRAWN_OUT = 20;
 
-export function DrunterTable(props: Props): JSX.Element {
+export function DrunterTable(props: DrunterProps): JSX.Element {
   const { stage, deciding, moves, last, hint, question, turned = false, still = false } = props;
   const { table: words } = props.texts;
   const root = useRef<HTMLDivElement>(null);
@@ -39,8 +29,8 @@ export function DrunterTable(props: Props): JSX.Element {
   const [isAsked, setAsked] = useKeyedState(question, false);
   const decision: Decision | undefined =
     deciding === undefined ? undefined : { view: props.view, moves, seat: deciding, isCalling };
-  const targetsOf = (cell: string | undefined): readonly string[] =>
-    decision ? targetsFrom(decision, cell) : [];
+  const targetsIn = (picked: readonly string[]): readonly string[] =>
+    decision ? targetsOf(decision, picked) : [];
 
   const hand = useHand({
     ...props,
@@ -54,98 +44,92 @@ export function DrunterTable(props: Props): JSX.Element {
       setAsked(false);
       props.dismiss?.();
     },
-    onHold([cell]) {
-      if (cell === undefined) return props.announce(words.putBack);
-      const targets = targetsOf(cell).length;
-      const say = targets === 0 ? props.note : undefined;
-      return (say ?? props.announce)(words.pickedUp({ circle: cell, targets }));
+    onHold(picked) {
+      const [cell] = picked;
+      if (cell === undefined) return { words: words.putBack };
+      if (isInTray(cell)) return { words: words.taken };
+      const targets = targetsIn(picked).length;
+      return { words: words.pickedUp({ circle: cell, targets }), isStuck: targets === 0 };
     },
   });
-  const [selected] = hand.picked;
+  const selected = hand.picked.find((cell) => !isInTray(cell));
   const inHand = selected === undefined ? undefined : discToMove(props.view, selected);
-  const place = (piece: DiscPiece) => {
-    const { x, y } = placeOf(piece, lie);
+  const placeOf = (piece: DiscPiece) => {
+    const { x, y } = placeIn(lie, piece);
     const isDrawnOut = piece.isCovered && piece.at === selected && piece.layer === inHand;
     return { x: isDrawnOut ? x + DRAWN_OUT : x, y };
   };
-  const {
-    view,
-    pieces,
-    ghosts,
-    staged: call,
-  } = useShow<DrunterView, DrunterEvent, DiscPiece, Call | undefined>({
+  const { view, pieces, ghosts, staged } = useShow<DrunterView, DrunterEvent, DiscPiece, Staged>({
     ...props,
     root,
     hand,
-    placeOf: place,
+    placeOf,
     piecesOf: useCallback((drawn: DrunterView) => piecesOf(drawn, lie), [lie]),
     holdsBack,
     show,
   });
   const lifted = pieces.find(({ at, layer }) => at === hand.hanging && layer === inHand);
-  const targets = targetsOf(selected);
+  const targets = targetsIn(hand.picked);
 
   return (
-    <Letters.Provider value={words.letter}>
-      <div ref={root} class="drunter board-and-tray">
-        <Surface
-          class="drunter-surface"
-          width={lie.width}
-          height={lie.height}
-          ground={drawLinen}
-          groundKey={lie.key}
-          label={still ? nameOfBoard(view, props.texts) : undefined}
-          over={
-            !still && (
-              <>
-                <Cells
-                  label={words.board}
-                  rows={lie.rows}
-                  frame={lie.frame}
-                  nameOf={(cell) =>
-                    nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
-                  }
-                  hand={hand}
-                />
-                {call && (
-                  <CallPanel
-                    {...call}
-                    texts={props.texts}
-                    players={props.players}
-                    wayOn={stage?.wayOn}
-                  />
-                )}
-              </>
-            )
-          }
-        >
-          <Circles view={view} lie={lie} />
-          <SignsBelow lie={lie} view={view} last={traceOf(last)} selected={selected} />
-          {view === props.view && (
-            <Glows key={stage?.number} events={stage?.events ?? []} lie={lie} />
-          )}
-          <Pieces
-            pieces={pieces}
-            ghosts={ghosts}
-            lifted={lifted}
-            placeOf={place}
-            draw={LyingDisc}
-          />
-          <SignsAbove lie={lie} view={view} targets={targets} over={hand.over} hint={hint} />
-          <LiftedPiece piece={lifted} placeOf={place} draw={LyingDisc} hand={hand} />
-        </Surface>
-        {!still && (
-          <DrunterTray
-            {...props}
-            view={view}
-            isCalling={isCalling}
-            onCalling={setCalling}
-            isAsked={isAsked}
-            onAsked={setAsked}
-          />
+    <div ref={root} class="drunter board-and-tray">
+      <Surface
+        class="drunter-surface"
+        width={lie.width}
+        height={lie.height}
+        ground={drawLinen}
+        groundKey={lie.key}
+        label={still ? nameOfBoard(view, props.texts) : undefined}
+        over={
+          <>
+            <Cells
+              label={words.board}
+              rows={lie.rows}
+              frame={lie.frame}
+              nameOf={(cell) =>
+                nameOfCircle(view, circleNamed(cell), targets.includes(cell), props.texts)
+              }
+              hand={hand}
+            />
+            {staged?.call && (
+              <CallPanel
+                {...staged.call}
+                texts={props.texts}
+                players={props.players}
+                wayOn={stage?.wayOn}
+              />
+            )}
+          </>
+        }
+      >
+        <Circles view={view} lie={lie} />
+        <SignsBelow lie={lie} view={view} last={traceOf(last)} selected={selected} />
+        {view === props.view && (
+          <Glows key={stage?.number} events={stage?.events ?? []} lie={lie} />
         )}
-      </div>
-    </Letters.Provider>
+        <Pieces
+          pieces={pieces}
+          ghosts={ghosts}
+          lifted={lifted}
+          placeOf={placeOf}
+          draw={LyingDisc}
+          hand={hand}
+        >
+          <SignsAbove lie={lie} view={view} targets={targets} over={hand.over} hint={hint} />
+        </Pieces>
+      </Surface>
+      {!still && (
+        <DrunterTray
+          {...props}
+          view={view}
+          hand={hand}
+          isCalling={isCalling}
+          onCalling={setCalling}
+          isAsked={isAsked}
+          onAsked={setAsked}
+        />
+      )}
+    </div>
   );
 }
 
@@ -161,7 +145,7 @@ function discToMove(view: DrunterView, cell: string): number | undefined {
 }
 
 /** The move to be traced: chance, answers and calls have none. */
-function traceOf(last: Props['last']): Trace | undefined {
+function traceOf(last: DrunterProps['last']): Trace | undefined {
   for (const event of last?.events ?? []) {
     if (event.kind === 'moved' || event.kind === 'sent-back') {
       return { from: event.from, to: event.to };

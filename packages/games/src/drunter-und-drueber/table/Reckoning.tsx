@@ -3,15 +3,14 @@ import type { JSX } from 'preact';
 import type { ReckoningProps } from '../../box/table-module.ts';
 import { playerOrSeat } from '../../box/texts/part.ts';
 import {
-  CIRCLES,
   colourOf,
   type DrunterView,
   makeCircle,
   STONES_PER_COLOUR,
+  standInTheEnd,
 } from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 import { Disc } from './drawing/Disc.tsx';
-import { Letters } from './drawing/Letter.tsx';
 import './drawing/reckoning.css';
 
 type Props = ReckoningProps<DrunterView, DrunterTexts>;
@@ -20,44 +19,31 @@ type Props = ReckoningProps<DrunterView, DrunterTexts>;
 export function Reckoning({ view, texts, players }: Props): JSX.Element {
   const playerAt = playerOrSeat(texts, players);
   return (
-    <Letters.Provider value={texts.table.letter}>
-      <ul class="drunter drunter-reckoning">
-        {seatsOf(view.inHand.length).map((seat) => (
-          <li key={seat} data-won={view.outcome?.winners.includes(seat)}>
-            <svg viewBox="-48 -52 96 104" aria-hidden="true">
-              <Disc colour={colourOf(seat)} />
-            </svg>
-            <span>
-              <b>{playerAt(seat).name}</b> {standOf(view, seat, texts).join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Letters.Provider>
+    <ul class="drunter drunter-reckoning">
+      {seatsOf(view.inHand.length).map((seat) => (
+        <li key={seat} data-won={view.outcome?.winners.includes(seat)}>
+          <svg viewBox="-48 -52 96 104" aria-hidden="true">
+            <Disc colour={colourOf(seat)} />
+          </svg>
+          <span>
+            <b>{playerAt(seat).name}</b> {standOf(view, seat, texts).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** How a seat stood when it was over, in words. */
+/** How a seat stood when it was over, or when it called too early, in words. */
 export function standOf(view: DrunterView, seat: Seat, { table }: DrunterTexts): readonly string[] {
   const words = table.reckoning;
-  if (view.out.includes(seat)) return [words.out];
-  const lying = discsOf(view, seat);
-  const wrong = lying.filter(({ at }) => view.circles[at] !== colourOf(seat));
-  const covered = lying.filter(({ isCovered }) => isCovered).length;
-  const right = lying.length - wrong.length;
+  const stand = standInTheEnd(view, seat);
+  if (!stand) return [words.out];
+  const figures = { stones: stand.right, of: STONES_PER_COLOUR };
+  const isOut = view.out.includes(seat);
   return [
-    words.right({ stones: right, of: STONES_PER_COLOUR }),
-    ...(wrong.length > 0
-      ? [words.wrong({ at: wrong.map(({ at }) => makeCircle(at)).join(', ') })]
-      : []),
-    ...(covered > 0 ? [words.covered({ stones: covered })] : []),
+    isOut ? words.outWith(figures) : words.right(figures),
+    ...(stand.wrong.length > 0 ? [words.wrong({ circles: stand.wrong.map(makeCircle) })] : []),
+    ...(stand.covered > 0 ? [words.covered({ stones: stand.covered })] : []),
   ];
-}
-
-function discsOf({ stacks }: DrunterView, seat: Seat) {
-  return CIRCLES.flatMap((at) =>
-    (stacks[at] ?? []).flatMap(({ owner }, height, stack) =>
-      owner === seat ? [{ at, isCovered: height < stack.length - 1 }] : [],
-    ),
-  );
 }

@@ -1,4 +1,4 @@
-import { type Act, type Choices, pickOne } from '@kast/ui/kit';
+import { type Act, type CellRows, type Choices, pickOne } from '@kast/ui/kit';
 import { circleNamed, type DrunterMove, type DrunterView, makeCircle } from '../rules/index.ts';
 
 export interface Decision {
@@ -19,24 +19,25 @@ export function choicesOf(decision: Decision): Choices<DrunterMove> {
     to: circleNamed(to),
     call: isCalling,
   });
-  if (view.phase === 'placing') return { pick: () => undefined, press: placing(decision) };
-  if (view.phase !== 'moving') return { pick: () => undefined };
+  if (view.phase === 'placing') return placing(decision);
+  const isMoving = view.phase === 'moving';
   return {
-    pick: pickOne((cell) => stackOn(cell).some(({ owner }) => owner === seat)),
-    carry([from = ''], to) {
-      const isLegal = targetsFrom(decision, from).includes(to);
+    pick: pickOne((cell) => isMoving && stackOn(cell).some(({ owner }) => owner === seat)),
+    carry(picked, to) {
+      const [from = ''] = picked;
+      const isLegal = targetsOf(decision, picked).includes(to);
       return { kind: isLegal ? 'play' : 'explain', move: step(from, to) };
     },
-    // Somebody else's stone: let the rules say so.
+    // Somebody else's stone, or before a question was answered: let the rules say so.
     press: (cell) =>
       stackOn(cell).length > 0 ? { kind: 'explain', move: step(cell, cell) } : undefined,
   };
 }
 
-/** The names of the circles that may be gone to from here; with nothing in hand, those to lay a disc on. */
-export function targetsFrom(
+/** The circles that what is in hand may go to; a disc may be laid on the same ones whichever it is. */
+export function targetsOf(
   { moves, isCalling }: Decision,
-  from: string | undefined,
+  [from]: readonly string[],
 ): readonly string[] {
   return moves.flatMap((move) => {
     if (move.kind === 'place') return [makeCircle(move.at)];
@@ -45,9 +46,27 @@ export function targetsFrom(
   });
 }
 
-function placing(decision: Decision): (cell: string) => Act<DrunterMove> {
-  return (cell) => ({
-    kind: targetsFrom(decision, undefined).includes(cell) ? 'play' : 'explain',
+/** The discs that are still to be laid, side by side. */
+export function trayRows(stones: number): CellRows {
+  return [Array.from({ length: stones }, (_, place) => `${IN_TRAY}${place + 1}`)];
+}
+
+export function isInTray(cell: string): boolean {
+  return cell.startsWith(IN_TRAY);
+}
+
+const IN_TRAY = 'tray-';
+
+/** DD2.1: any disc of the tray; who presses a circle at once has left it to the hand which. */
+function placing(decision: Decision): Choices<DrunterMove> {
+  const targets = targetsOf(decision, []);
+  const layOn = (cell: string): Act<DrunterMove> => ({
+    kind: targets.includes(cell) ? 'play' : 'explain',
     move: { kind: 'place', at: circleNamed(cell) },
   });
+  return {
+    pick: pickOne(isInTray),
+    carry: (_picked, to) => (isInTray(to) ? undefined : layOn(to)),
+    press: (cell) => (isInTray(cell) ? undefined : layOn(cell)),
+  };
 }

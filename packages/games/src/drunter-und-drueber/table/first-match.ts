@@ -1,55 +1,54 @@
-import { unreachable } from '@kast/kernel';
+import { lettered } from '@kast/ui/kit';
+import type { Seat } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
-import type { Language } from '../../box/texts/languages.ts';
 import {
-  CIRCLES,
   colourOf,
+  costOfFalseClaim,
   type DrunterEvent,
   type DrunterView,
+  isOwnColour,
   makeCircle,
+  openHomes,
 } from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
+import type { DrunterTexts } from '../texts/speak.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 
 type Told = ToldPly<DrunterView, DrunterEvent>;
-
-export function textsIn(language: Language): Promise<unknown> {
-  return import(`../texts/${language}/first-match.ftl`);
-}
+type Note = FirstNote<DrunterView>;
 
 /** Accompanies a first match of Drunter und Drüber. */
-export function firstMatch(words: FirstMatchMessages): FirstMatch<DrunterView, DrunterEvent> {
+export function firstMatch(
+  words: FirstMatchMessages,
+): FirstMatch<DrunterView, DrunterEvent, DrunterTexts> {
   const { card, note } = words;
   return {
-    card: (_view, seat) => ({
-      who: card.who({ colour: colourOf(seat) }),
-      win: card.win,
-      lose: card.lose,
-      turn: card.turn,
-    }),
-    Picture,
+    card: (_view, seat) => ({ ...card, who: card.who({ colour: colourOf(seat) }) }),
+    Picture: lettered(Picture),
     goals: ownCircles,
     notes: (told) => [
       ...beginning(told, note),
       ...told.events.flatMap((event) => notesOn(event, told, note)),
     ],
-    refused: () => ({ id: 'refused', text: note.refused }),
+    refused: (_refusal, view) => {
+      const isOver = ({ phase }: DrunterView): boolean => phase !== 'moving';
+      return isOver(view) ? undefined : { id: 'refused', text: note.refused, isOver };
+    },
     reason: (told) => reasonFor(told, words.reason),
   };
 }
 
-/** DD6.1: those that everybody sees, once discs may go there. */
-function ownCircles({ phase, circles, stacks }: DrunterView, seat: number): readonly string[] {
-  if (phase !== 'moving' && phase !== 'answering') return [];
-  return CIRCLES.filter((at) => circles[at] === colourOf(seat) && stacks[at]?.length === 0).map(
-    makeCircle,
-  );
+/** Once discs may go there, and as long as there are any (DD5.3). */
+function ownCircles(view: DrunterView, seat: number): readonly string[] {
+  if (view.phase !== 'moving' && view.phase !== 'answering') return [];
+  if (view.out.includes(seat)) return [];
+  return openHomes(view, seat).map(makeCircle);
 }
 
 function beginning(
   { before, view, seat }: Told,
   note: FirstMatchMessages['note'],
-): readonly FirstNote[] {
+): readonly Note[] {
   if (before.phase !== 'placing' || view.phase !== 'moving') return [];
   return [{ id: 'moving', text: note.moving, at: ownCircles(view, seat)[0] }];
 }
@@ -58,7 +57,7 @@ function notesOn(
   event: DrunterEvent,
   { before, view, seat }: Told,
   note: FirstMatchMessages['note'],
-): readonly FirstNote[] {
+): readonly Note[] {
   switch (event.kind) {
     case 'placed':
       return event.seat === seat
@@ -66,41 +65,49 @@ function notesOn(
         : [];
     case 'moved': {
       // Whoever moved there has just seen the colour.
-      const isHome = event.seat === seat && before.circles[event.to] === colourOf(seat);
+      const isHome = event.seat === seat && isOwnColour(before.circles[event.to], seat);
       return isHome ? [{ id: 'home', text: note.home, at: makeCircle(event.to) }] : [];
     }
-    case 'uncovered':
-      return event.colour === null
-        ? []
-        : [{ id: 'uncovered', text: note.uncovered, at: makeCircle(event.at) }];
+    case 'uncovered': {
+      const isOver = (now: DrunterView): boolean => now.circles[event.at] === null;
+      if (event.colour === null) return [];
+      return [{ id: 'uncovered', text: note.uncovered, at: makeCircle(event.at), isOver }];
+    }
     case 'attacked': {
       const at = makeCircle(event.at);
-      if (event.asked === seat) return [{ id: 'asked', text: note.asked, at }];
-      return event.seat === seat ? [{ id: 'climbed', text: note.climbed, at }] : [];
+      const isOver = (now: DrunterView): boolean => now.attack?.to !== event.at;
+      if (event.asked === seat) return [{ id: 'asked', text: note.asked, at, isOver }];
+      const hasLeft = (now: DrunterView): boolean => ownerOnTop(now, event.at) !== seat;
+      return event.seat === seat
+        ? [{ id: 'climbed', text: note.climbed, at, isOver: hasLeft }]
+        : [];
     }
     case 'allowed': {
       const { block } = view.options;
       const text = block === 'endless' ? note.stuckForLong : note.stuck({ block });
-      return event.seat === seat ? [{ id: 'stuck', text, at: makeCircle(event.at) }] : [];
+      // DD3.7: the disc on top has left, or one's own did.
+      const isOver = ({ stacks }: DrunterView): boolean =>
+        !stacks[event.at]?.slice(0, -1).some(({ owner }) => owner === seat);
+      return event.seat === seat ? [{ id: 'stuck', text, at: makeCircle(event.at), isOver }] : [];
     }
     case 'claimed': {
       const at = makeCircle(event.at);
-      if (event.right) return [{ id: 'claim-right', text: note.claimRight, at }];
-      const isCostly = view.options.falseClaim === 'skip';
-      return [{ id: 'claim-wrong', text: isCostly ? note.claimWrong : note.claimWrongFree, at }];
+      const top = ownerOnTop(view, event.at);
+      // The turn that it cost is over, and so is what it was told for.
+      const isOver = (now: DrunterView): boolean =>
+        ownerOnTop(now, event.at) !== top || (!event.right && now.onTurn === event.seat);
+      if (event.right) return [{ id: 'claim-right', text: note.claimRight, at, isOver }];
+      const isCostly = costOfFalseClaim(view.options) > 0;
+      const text = isCostly ? note.claimWrong : note.claimWrongFree;
+      return [{ id: 'claim-wrong', text, at, isOver }];
     }
-    case 'laid-out':
-    case 'begins':
-    case 'passed':
-    case 'sent-back':
-    case 'called':
-    case 'removed':
-    case 'missed':
-    case 'ended':
-      return [];
     default:
-      return unreachable(event);
+      return [];
   }
+}
+
+function ownerOnTop({ stacks }: DrunterView, at: number): Seat | undefined {
+  return stacks[at]?.at(-1)?.owner;
 }
 
 /** DD6.2: nothing is said again of what a disc covers now. */
@@ -111,6 +118,6 @@ function reasonFor({ events, view, seat }: Told, words: FirstMatchMessages['reas
   if (attacked) return attacked.asked === seat ? words.climbsOnYou : words.climbs;
   const left = events.find((event) => event.kind === 'uncovered');
   const isWrong =
-    left?.at === moved.from && left.colour !== null && left.colour !== colourOf(moved.seat);
+    left?.at === moved.from && left.colour !== null && !isOwnColour(left.colour, moved.seat);
   return isWrong ? words.wasWrong({ from: makeCircle(moved.from) }) : '';
 }

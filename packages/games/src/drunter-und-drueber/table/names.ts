@@ -1,4 +1,12 @@
-import { type Circle, CIRCLES, colourOf, type DrunterView, makeCircle } from '../rules/index.ts';
+import { enumerated } from '../../box/texts/enumerated.ts';
+import {
+  type Circle,
+  CIRCLES,
+  colourOf,
+  type DrunterView,
+  hasWaitedEnough,
+  makeCircle,
+} from '../rules/index.ts';
 import type { DrunterTexts } from '../texts/speak.ts';
 
 /** A circle for the ear: "c4, empty, red", "d5, stack of 2, from the bottom red and orange". */
@@ -30,7 +38,7 @@ export function nameOfCircle(
 export function nameOfBoard(view: DrunterView, texts: DrunterTexts): string {
   const taken = CIRCLES.filter((at) => view.stacks[at]?.length);
   const names = taken.map((at) => nameOfCircle(view, at, false, texts));
-  return [texts.table.board, ...names].join('; ');
+  return enumerated([texts.table.board, ...names], texts.table);
 }
 
 function waiting(view: DrunterView, at: Circle, { table: { circle } }: DrunterTexts): string[] {
@@ -38,10 +46,10 @@ function waiting(view: DrunterView, at: Circle, { table: { circle } }: DrunterTe
   if (block === 'endless') return [];
   return (view.stacks[at] ?? [])
     .filter(({ waited }) => waited > 0)
-    .map(({ owner, waited }) => {
-      const colour = colourOf(owner);
-      return waited >= block
+    .map((stone) => {
+      const colour = colourOf(stone.owner);
+      return hasWaitedEnough(stone, block)
         ? circle.mayLeave({ colour })
-        : circle.waited({ colour, turns: waited, block });
+        : circle.waited({ colour, turns: stone.waited, block });
     });
 }

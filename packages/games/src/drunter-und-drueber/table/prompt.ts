@@ -8,7 +8,7 @@ export function prompt(
   view: DrunterView,
   viewer: Viewer,
   texts: DrunterTexts,
-  players: readonly Player[] = [],
+  players: readonly Player[],
 ): string {
   const words = texts.table.prompt;
   const { phase, attack, onTurn, outcome } = view;
@@ -16,9 +16,9 @@ export function prompt(
   if (outcome) return texts.outcome(outcome, players);
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (phase === 'answering' && attack) {
-    const at = makeCircle(attack.to);
-    if (viewer === attack.asked) return words.answer({ circle: at });
-    return words.othersAnswer({ who: playerAt(attack.asked), circle: at });
+    // What is asked stands above its answers.
+    if (viewer === attack.asked) return words.answer;
+    return words.othersAnswer({ who: playerAt(attack.asked), circle: makeCircle(attack.to) });
   }
   if (onTurn === 0) return words.beginning;
   const who = playerAt(onTurn);

@@ -2,7 +2,12 @@ import { delayed, drop, lift, type Motion, type ShownPly, slide } from '@kast/ui
 import { type DrunterEvent, type DrunterView, stepped } from '../rules/index.ts';
 import type { DiscPiece } from './drawing/pieces.ts';
 
-/** "Klaar!", drawn over the board while it is judged. */
+/** What is drawn along with the board while a ply is shown. */
+export interface Staged {
+  readonly call?: Call;
+}
+
+/** "Klaar!", while it is judged. */
 export interface Call {
   readonly seat: number;
   readonly isRight: boolean;
@@ -10,7 +15,7 @@ export interface Call {
   readonly isJudged: boolean;
 }
 
-type Ply = ShownPly<DrunterView, DrunterEvent, DiscPiece, Call | undefined>;
+type Ply = ShownPly<DrunterView, DrunterEvent, DiscPiece, Staged>;
 
 /** From one disc that is taken off the board to the next. */
 const APART = 70;
@@ -23,6 +28,7 @@ const GLOW: Motion = {
     { opacity: 0, scale: 1.5 },
   ],
   duration: 300,
+  leaves: true,
 };
 const BETWEEN_RINGS = 60;
 
@@ -43,9 +49,8 @@ async function showStep(ply: Ply, view?: DrunterView): Promise<void> {
   if (claim) ply.sound(claim.right ? 'turn' : 'refuse');
   const { moved, appeared } = await ply.reveal(view);
   if (appeared.length > 0) ply.sound('place');
-  if (moved.length > 0) ply.sound(moved.some(({ isLetGo }) => isLetGo) ? 'place' : 'slide');
   await Promise.all([
-    ...moved.map(({ thing, from }) => ply.move(thing, slide(from))),
+    ply.slideAll(moved),
     ...appeared.map(({ thing }) => ply.move(thing, drop(40))),
     ...glowsOf(ply),
   ]);
@@ -56,12 +61,12 @@ async function showCall(ply: Ply, call: Call): Promise<void> {
   const { before, events } = ply;
   const step = events.find((event) => event.kind === 'moved');
   if (step) await showStep(ply, { ...before, stacks: stepped(before, step) });
-  await ply.draw(call);
+  await ply.draw({ call });
   await ply.styled(ply.find('.drunter-call'));
   ply.sound(call.isRight ? 'win' : 'refuse');
-  await ply.draw({ ...call, isJudged: true });
+  await ply.draw({ call: { ...call, isJudged: true } });
   await ply.dismissed(ply.find('.drunter-call'));
-  await ply.draw(undefined);
+  await ply.draw({});
   const { moved, left } = await ply.reveal();
   if (left.length > 0) ply.sound('capture');
   await Promise.all([
@@ -76,8 +81,7 @@ async function showCall(ply: Ply, call: Call): Promise<void> {
 function glowsOf(ply: Ply): readonly Promise<void>[] {
   return ply.events.flatMap((event) => {
     if (event.kind !== 'uncovered') return [];
-    const ring = (number: number) =>
-      ply.find(`[data-glow="${event.at}"] ellipse:nth-child(${number})`);
-    return [ply.move(ring(1), GLOW), ply.move(ring(2), delayed(BETWEEN_RINGS, GLOW))];
+    const ring = (name: string) => ply.find(`[data-glow="${event.at}"] [data-ring="${name}"]`);
+    return [ply.move(ring('first'), GLOW), ply.move(ring('second'), delayed(BETWEEN_RINGS, GLOW))];
   });
 }

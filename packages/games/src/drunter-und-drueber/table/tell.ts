@@ -28,7 +28,21 @@ export function toldVerdict(
   return right ? calledRightly : calledWrongly({ who: playerOrSeat(texts, players)(seat) });
 }
 
-function sentence(event: DrunterEvent, telling: SentenceParts<DrunterTexts>): string {
+/** All in one sentence. DD3.5 */
+function toldUncovered(
+  events: readonly DrunterEvent[],
+  words: DrunterTexts['table']['tell'],
+): string {
+  const circles = events.flatMap((event) =>
+    event.kind === 'uncovered' ? [makeCircle(event.at)] : [],
+  );
+  const [circle, ...others] = circles;
+  return circle !== undefined && others.length === 0
+    ? words.uncovered({ circle })
+    : words.uncoveredSeveral({ circles });
+}
+
+function sentence(event: DrunterEvent, telling: SentenceParts<DrunterTexts, DrunterEvent>): string {
   const { texts, players, resigned } = telling;
   const words = texts.table.tell;
   const who = playerOrSeat(texts, players);
@@ -49,7 +63,7 @@ function sentence(event: DrunterEvent, telling: SentenceParts<DrunterTexts>): st
         to: makeCircle(event.to),
       });
     case 'uncovered':
-      return words.uncovered({ circle: makeCircle(event.at) });
+      return toldUncovered(telling.events, words);
     case 'attacked':
       return words.attacked({
         who: who(event.seat),

@@ -247,6 +247,7 @@ export interface Messages {
       readonly target: string;
     };
     readonly pickedUp: Sentence<Parts, 'circle' | 'targets'>;
+    readonly taken: string;
     readonly putBack: string;
     readonly shows: Sentence<Parts, 'circle' | 'colour'>;
     readonly act: {
@@ -259,7 +260,6 @@ export interface Messages {
       readonly allow: string;
       readonly question: Sentence<Parts, 'circle' | 'who'>;
       readonly falseCosts: string;
-      readonly takeYourTime: string;
       readonly sure: string;
       readonly callNow: string;
       readonly notYet: string;
@@ -271,7 +271,7 @@ export interface Messages {
       readonly move: string;
       readonly mustPass: string;
       readonly othersMove: Sentence<Parts, 'who'>;
-      readonly answer: Sentence<Parts, 'circle'>;
+      readonly answer: string;
       readonly othersAnswer: Sentence<Parts, 'circle' | 'who'>;
       readonly out: string;
       readonly beginning: string;
@@ -292,9 +292,11 @@ export interface Messages {
     readonly round: Sentence<Parts, 'now' | 'of'>;
     readonly reckoning: {
       readonly right: Sentence<Parts, 'of' | 'stones'>;
-      readonly wrong: Sentence<Parts, 'at'>;
+      readonly wrong: Sentence<Parts, 'circles'>;
       readonly covered: Sentence<Parts, 'stones'>;
       readonly out: string;
+      readonly outWith: Sentence<Parts, 'of' | 'stones'>;
+      readonly stood: Sentence<Parts, 'of' | 'stones' | 'who'>;
     };
     readonly tell: {
       readonly laidOut: string;
@@ -302,6 +304,7 @@ export interface Messages {
       readonly placed: Sentence<Parts, 'circle' | 'who'>;
       readonly moved: Sentence<Parts, 'from' | 'to' | 'who'>;
       readonly uncovered: Sentence<Parts, 'circle'>;
+      readonly uncoveredSeveral: Sentence<Parts, 'circles'>;
       readonly attacked: Sentence<Parts, 'circle' | 'owner' | 'who'>;
       readonly passed: Sentence<Parts, 'who'>;
       readonly allowed: Sentence<Parts, 'circle' | 'who'>;
@@ -313,6 +316,7 @@ export interface Messages {
       readonly calledWrongly: Sentence<Parts, 'who'>;
       readonly missed: Sentence<Parts, 'who'>;
     };
+    readonly listed: Sentence<Parts, 'before' | 'next'>;
   };
 }
 
@@ -346,16 +350,23 @@ export interface FirstMatchMessages {
 
 export interface HintReasonsMessages {
   readonly besideOwn: Sentence<Parts, 'circle'>;
+  readonly besideSeveral: Sentence<Parts, 'circles'>;
+  readonly nobodysColour: Sentence<Parts, 'colour'>;
+  readonly outOfReach: string;
   readonly hidesColour: Sentence<Parts, 'colour'>;
   readonly home: Sentence<Parts, 'to'>;
   readonly nearer: Sentence<Parts, 'circle'>;
-  readonly climbs: string;
+  readonly climbs: Sentence<Parts, 'circle'>;
   readonly uncovers: Sentence<Parts, 'from'>;
-  readonly freesBeneath: string;
+  readonly slipsOut: string;
+  readonly freesOwn: string;
   readonly allRight: string;
   readonly allRightThen: string;
   readonly nothingMoves: string;
   readonly probablyRight: string;
+  readonly surelyRight: string;
+  readonly claimIsFree: string;
   readonly probablyWrong: string;
+  readonly surelyWrong: string;
   readonly claimIsCostly: string;
 }

@@ -17,6 +17,7 @@ export const parts = {
 
   /** By name: "c4". */
   circle: text,
+  circles: listOf(text),
   at: text,
   from: text,
   to: text,
@@ -31,4 +32,8 @@ export const parts = {
   block,
   now: number,
   of: number,
+
+  /** Words already, with only a sign between them. */
+  before: text,
+  next: text,
 };

@@ -52,7 +52,11 @@ export function speak(messages: Messages) {
     rulings: RULINGS,
     essentials: ESSENTIALS,
     seatName,
-    legend: COLOURS.map((sign) => ({ sign, meaning: messages.names.colour[sign] })),
+    letters: messages.table.letter,
+    legend: COLOURS.map((colour) => ({
+      sign: messages.table.letter[colour],
+      meaning: messages.names.colour[colour],
+    })),
     toldAs: (refusal) => toldAs(refusal, seatName),
     outcome: ({ rule, winners }, players = []) =>
       sayAt(messages.endings, rule, { winners: winners.map(playerOrSeat({ seatName }, players)) }),

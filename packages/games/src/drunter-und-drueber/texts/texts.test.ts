@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textsInAll } from '../../box/texts/testing.ts';
 import { capital } from '../../box/texts/sentence.ts';
 import { drunterUndDrueber } from '../index.ts';
-import { COLOURS, type DrunterRefusal } from '../rules/index.ts';
+import { COLOURS, type DrunterRefusal, makeCircle } from '../rules/index.ts';
+import { tell } from '../table/tell.ts';
 import type { DrunterTexts } from './speak.ts';
 
 describe.each(await textsInAll<DrunterTexts>(drunterUndDrueber))(
@@ -54,6 +55,16 @@ describe.each(await textsInAll<DrunterTexts>(drunterUndDrueber))(
     it('DD6.2 tell of an uncovered circle without its colour', () => {
       const told = texts.table.tell.uncovered({ circle: 'c4' });
       for (const colour of Object.values(texts.names.colour)) expect(told).not.toContain(colour);
+    });
+
+    it('DD5.3 tell of all that a wrong call uncovers in one sentence', () => {
+      const uncovered = (at: number) => ({ kind: 'uncovered', at, colour: null }) as const;
+      expect(tell([uncovered(0), uncovered(1)], texts)).toBe(
+        texts.table.tell.uncoveredSeveral({ circles: [makeCircle(0), makeCircle(1)] }),
+      );
+      expect(tell([uncovered(0)], texts)).toBe(
+        texts.table.tell.uncovered({ circle: makeCircle(0) }),
+      );
     });
   },
 );

@@ -1,6 +1,6 @@
 import { preferred, type Weighed, type WeighedMove } from '@kast/bots';
 import { must, type Random } from '@kast/kernel';
-import { game, type HeuchelMove, type KnownColumn } from '../rules/index.ts';
+import { game, type HeuchelMove, openRows } from '../rules/index.ts';
 import type { HeuchelSeen } from './imagined-positions.ts';
 import type { HeuchelWeaknesses } from './levels.ts';
 import { NO_STATE } from './imagined-game.ts';
@@ -57,8 +57,7 @@ function isNoticed(
 
 /** The row of the stack that is farthest up and not home. */
 function stackAhead({ view, viewer }: HeuchelSeen): number {
-  const column: KnownColumn = view.columns[Number(viewer) - 1] ?? [];
-  return column.findLastIndex((pile) => pile !== null && !pile.faceDown) + 1;
+  return openRows(view.columns[Number(viewer) - 1]).at(-1) ?? 0;
 }
 
 function readMove(text: string): HeuchelMove {

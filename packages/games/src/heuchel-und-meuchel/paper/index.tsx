@@ -1,4 +1,5 @@
 import { seatsOf } from '@kast/kernel';
+import { Letters } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PrintAndPlay } from '../../box/paper.ts';
 import { info } from '../info.ts';
@@ -6,6 +7,7 @@ import { DECK, ROWS } from '../rules/index.ts';
 import { CardPicture } from '../table/drawing/CardFace.tsx';
 import { CARD, houseOf } from '../table/drawing/geometry.ts';
 import { House } from '../table/drawing/House.tsx';
+import type { HeuchelProps } from '../table/table-props.ts';
 import style from '../table/drawing/heuchel.css?raw';
 
 /** The drawing's units in millimetres: the whole house on three sheets, and a card in each of its rooms. */
@@ -18,6 +20,9 @@ const HOUSE = houseOf({ seats: info.seats.max, width: info.seats.max * COLUMN + 
 export const paper: PrintAndPlay = {
   className: 'heuchel',
   styles: [style],
+  inWordsOf: ({ table }: HeuchelProps['texts'], drawn) => (
+    <Letters.Provider value={table.letter}>{drawn}</Letters.Provider>
+  ),
   components: [
     {
       id: 'board',

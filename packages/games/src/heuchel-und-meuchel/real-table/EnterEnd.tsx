@@ -1,9 +1,11 @@
-import type { Refusal } from '@kast/kernel';
-import { Button, SegmentedControl, Select, Slip, Toggle, undoIcon } from '@kast/ui';
+import { ok, type Refusal } from '@kast/kernel';
+import { SegmentedControl, Select } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { RealTableProps } from '../../box/real-table.ts';
+import { RealTableFrame } from '../../box/RealTableFrame.tsx';
 import { byName } from '../../box/texts/part.ts';
+import { useEntering } from '../../box/use-entering.ts';
 import { type Card, DECK, ROWS } from '../rules/index.ts';
 import { CardPicture } from '../table/drawing/CardFace.tsx';
 import { Reckoning } from '../table/Reckoning.tsx';
@@ -25,15 +27,14 @@ type Props = RealTableProps<HeuchelTexts>;
 type Where = 'home' | 'gone' | number;
 
 /** Which cards lie where when a match with the real box has ended: tapped, and reckoned up. HM6 */
-export function EnterEnd({ texts, names, kept, keep, ruleHref, words }: Props): JSX.Element {
+export function EnterEnd(props: Props): JSX.Element {
+  const { texts, names, kept, keep } = props;
   const { realTable } = texts;
   const seats = names.length;
   const history = useSignal<readonly EnteredEnd[]>([readEnd(kept)]);
   const seat = useSignal(1);
   const where = useSignal<Where>('home');
-  const isAsking = useSignal(false);
-  const refusal = useSignal<Refusal | undefined>(undefined);
-  const said = useSignal('');
+  const entering = useEntering();
   const end = history.value.at(-1) ?? [];
   const outcome = outcomeOfEnd(end, seats);
 
@@ -42,14 +43,12 @@ export function EnterEnd({ texts, names, kept, keep, ruleHref, words }: Props): 
     keep(JSON.stringify(next));
   };
   const tap = (card: Card): void => {
-    refusal.value = undefined;
-    said.value = '';
     const isHere = end.some((one) => one.card === card && one.seat === seat.value);
-    if (isHere && !isAsking.value) return become(withoutCard(end, card));
-    const laid = placeCard(end, placedAt(card, seat.value, where.value), seats);
-    if (!laid.ok) refusal.value = laid.error;
-    else if (isAsking.value) said.value = words.yes;
-    else become(laid.value);
+    const next =
+      isHere && !entering.isAsking.value
+        ? ok(withoutCard(end, card))
+        : placeCard(end, placedAt(card, seat.value, where.value), seats);
+    entering.enter(next, become);
   };
   const takeBack = (): void => {
     history.value = history.value.slice(0, -1);
@@ -57,22 +56,19 @@ export function EnterEnd({ texts, names, kept, keep, ruleHref, words }: Props): 
   };
 
   return (
-    <div class="hm-real">
-      <p class="hm-real-question" role="status">
-        {said.value || question({ end, outcome, names, texts })}
-      </p>
-      {refusal.value && (
-        <Slip
-          rule={refusal.value.rule}
-          ruleHref={ruleHref(refusal.value.rule)}
-          closeLabel={words.close}
-          onClose={() => {
-            refusal.value = undefined;
-          }}
-        >
-          {whyNot(refusal.value, texts)}
-        </Slip>
-      )}
+    <RealTableFrame
+      {...props}
+      class="hm-real"
+      entering={entering}
+      question={question({ end, outcome, names, texts })}
+      whyNot={(refusal) => whyNot(refusal, texts)}
+      onTakeBack={history.value.length < 2 ? undefined : takeBack}
+      below={
+        end.length > 0 && (
+          <Reckoning view={viewOfEnd(end, seats)} texts={texts} players={names.map(byName)} />
+        )
+      }
+    >
       <div class="hm-real-choices">
         <SegmentedControl
           legend={realTable.whose}
@@ -113,23 +109,7 @@ export function EnterEnd({ texts, names, kept, keep, ruleHref, words }: Props): 
           );
         })}
       </div>
-      <div class="hm-real-actions">
-        <Button icon={undoIcon} disabled={history.value.length < 2} onClick={takeBack}>
-          {words.takeBack}
-        </Button>
-        <Toggle
-          label={words.mayI}
-          hint={words.mayIHint}
-          checked={isAsking.value}
-          onChange={(asking) => {
-            isAsking.value = asking;
-          }}
-        />
-      </div>
-      {end.length > 0 && (
-        <Reckoning view={viewOfEnd(end, seats)} texts={texts} players={names.map(byName)} />
-      )}
-    </div>
+    </RealTableFrame>
   );
 }
 

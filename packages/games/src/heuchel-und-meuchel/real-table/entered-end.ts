@@ -11,10 +11,13 @@ import {
   type Card,
   classOf,
   goalRow,
+  HAND,
   type HeuchelView,
   openScoreSheet,
+  outcomeByScores,
   ROWS,
   startRow,
+  totalOf,
 } from '../rules/index.ts';
 
 /** Where a card lies when a match with the real box has ended; without a row it has left the board. */
@@ -25,9 +28,6 @@ export interface PlacedCard {
 }
 
 export type EnteredEnd = readonly PlacedCard[];
-
-/** HM2.1 */
-const CARDS_EACH = 6;
 
 /** Lays a card where it is now, wherever it was before. */
 export function placeCard(
@@ -41,8 +41,8 @@ export function placeCard(
     return fail({ rule: 'HM3.2', reason: 'below-start', facts: { card, row: start } });
   }
   const others = withoutCard(end, card);
-  if (others.length >= seats * CARDS_EACH) {
-    return fail({ rule: 'HM2.1', reason: 'too-many', facts: { count: seats * CARDS_EACH } });
+  if (others.length >= seats * HAND) {
+    return fail({ rule: 'HM2.1', reason: 'too-many', facts: { count: seats * HAND } });
   }
   return ok([...others, placed]);
 }
@@ -57,7 +57,7 @@ export function homeOf(card: Card): number {
 }
 
 export function missingCards(end: EnteredEnd, seats: number): number {
-  return seats * CARDS_EACH - end.length;
+  return seats * HAND - end.length;
 }
 
 export type EndView = Pick<HeuchelView, 'columns' | 'gone'>;
@@ -81,13 +81,6 @@ export function viewOfEnd(end: EnteredEnd, seats: number): EndView {
 export function outcomeOfEnd(end: EnteredEnd, seats: number): Outcome | undefined {
   if (missingCards(end, seats) > 0) return undefined;
   const view = viewOfEnd(end, seats);
-  const scores = seatsOf(seats).map((seat) =>
-    openScoreSheet(view, seat).reduce((sum, { points }) => sum + points, 0),
-  );
-  const best = Math.max(...scores);
-  return {
-    winners: seatsOf(seats).filter((seat) => scores[seat - 1] === best),
-    scores,
-    rule: 'HM6.1',
-  };
+  const scores = seatsOf(seats).map((seat) => totalOf(openScoreSheet(view, seat)));
+  return outcomeByScores(scores, 'HM6.1');
 }

@@ -1,5 +1,6 @@
+import { lettered } from '@kast/ui/kit';
 import type { RealTable } from '../../box/real-table.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 import { EnterEnd } from './EnterEnd.tsx';
 
-export const realTable: RealTable<HeuchelTexts> = { Room: EnterEnd };
+export const realTable: RealTable<HeuchelTexts> = { Room: lettered(EnterEnd) };

@@ -45,6 +45,24 @@ export function goalRow(card: string): number {
   return startRow(classOf(card)) + WAY;
 }
 
+/** HM1.4 */
+export function isGoalRow(row: number): boolean {
+  return row > WAY;
+}
+
+/** HM1.4: the class that is at home on a goal row. */
+export function kindAtGoal(row: number): Class {
+  return must(
+    CLASSES.find((kind) => goalRow(kind) === row),
+    `a class with its goal on row ${row}`,
+  );
+}
+
+/** HM5.1: so far a card goes, and there it is turned over. */
+export function isOnGoal(card: string, row: number): boolean {
+  return goalRow(card) === row;
+}
+
 /** HM1.5: the class whose wallpaper a row carries; row 7 belongs to nobody. */
 export function wallpaperOf(row: number): Class | undefined {
   return CLASSES[row < WAY ? row - 1 : row - WAY - 1];

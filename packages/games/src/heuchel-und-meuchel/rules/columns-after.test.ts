@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsAfter, uncovered } from './columns-after.ts';
-import { heuchel as game } from './game.ts';
+import { game } from './game.ts';
 import type { KnownColumn } from './knowing.ts';
 import { scene } from './scene.ts';
 import type { HeuchelState } from './state.ts';

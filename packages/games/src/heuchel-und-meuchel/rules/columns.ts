@@ -24,8 +24,11 @@ export function topOf(pile: Pile): Card {
   return must(pile.cards[0], 'a top card').card;
 }
 
-export function openRows(column: Column): readonly number[] {
-  return ROWS.filter((row) => openPileAt(column, row));
+/** HM5.1: where a column has stacks that are still on their way. Also of what a viewer knows of it. */
+export function openRows(
+  column: readonly (Pick<Pile, 'faceDown'> | null)[] | undefined,
+): readonly number[] {
+  return ROWS.filter((row) => column?.[row - 1]?.faceDown === false);
 }
 
 export function hasOpenCards(column: Column): boolean {

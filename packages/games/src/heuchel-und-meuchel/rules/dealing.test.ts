@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSES, DECK, goalRow, outranks, startRow, TOP_ROW, wallpaperOf } from './cards.ts';
-import { heuchel } from './game.ts';
+import { game } from './game.ts';
 import { choices, expectRefusal, sketches, startOf, stateAfter } from './testing.ts';
 
 const DEAL = 'chance deal F1F3M2B2B6R1/F2M1Q1P1B1R2';
@@ -43,7 +43,7 @@ describe('setting up', () => {
   it('HM2.1 deals six to each player; the rest stays out unseen', () => {
     const dealt = stateAfter(startOf(2), DEAL);
     expect(dealt.hands.map((hand) => hand.length)).toEqual([6, 6]);
-    expect(JSON.stringify(heuchel.view(dealt, 'watcher'))).not.toMatch(/[FMQPBR][1-6]/);
+    expect(JSON.stringify(game.view(dealt, 'watcher'))).not.toMatch(/[FMQPBR][1-6]/);
     for (const bad of [
       'chance deal F1F3M2B2B6R1',
       'chance deal F1F3M2B2B6R1/F1M1Q1P1B1R2',
@@ -69,7 +69,7 @@ describe('setting up', () => {
     expectRefusal(dealt, '1 arrange F1>F3', 'HM2.3', 'not-your-cards');
     expectRefusal(dealt, '1 arrange B2>B6 F1>F3', 'HM2.3', 'not-your-cards');
     const laid = stateAfter(dealt, '1 arrange F1>F3 B6>B2');
-    expect(heuchel.view(laid, 2).columns[0]?.[0]?.cards).toEqual([
+    expect(game.view(laid, 2).columns[0]?.[0]?.cards).toEqual([
       { card: 'F1', known: 0 },
       { card: 'F?', known: 1 },
     ]);
@@ -77,17 +77,17 @@ describe('setting up', () => {
 
   it('HM2.4 all arrange at the same time and see nothing of each other until the last is done', () => {
     const dealt = stateAfter(startOf(2), 'chance deal F1F3M2B2B6R1/F2F4Q1P1B1R2');
-    expect(heuchel.turn(dealt)).toEqual({ kind: 'seats', seats: [1, 2], rule: 'HM2.4' });
+    expect(game.turn(dealt)).toEqual({ kind: 'seats', seats: [1, 2], rule: 'HM2.4' });
     const one = stateAfter(dealt, '2 arrange F4>F2');
-    expect(heuchel.turn(one)).toMatchObject({ seats: [1] });
-    expect(JSON.stringify(heuchel.view(one, 1))).not.toMatch(/F4|F2|Q1|P1|B1|R2/);
-    expect(heuchel.view(one, 1).arranging).toEqual(['busy', 'done']);
+    expect(game.turn(one)).toMatchObject({ seats: [1] });
+    expect(JSON.stringify(game.view(one, 1))).not.toMatch(/F4|F2|Q1|P1|B1|R2/);
+    expect(game.view(one, 1).arranging).toEqual(['busy', 'done']);
     expect(stateAfter(one, '1 arrange F1>F3 B6>B2').phase).toBe('first');
   });
 
   it('HM2.4 with nothing to arrange a player is done at once', () => {
     const dealt = stateAfter(startOf(2), DEAL);
-    expect(heuchel.turn(dealt)).toMatchObject({ seats: [1] });
+    expect(game.turn(dealt)).toMatchObject({ seats: [1] });
     const none = stateAfter(startOf(2), 'chance deal F1M2Q2P2B2R1/F2M1Q1P1B1R2');
     expect(none.phase).toBe('first');
   });
@@ -99,9 +99,9 @@ describe('setting up', () => {
 
   it('HM2.6 the starter is drawn after the arranging, and play goes clockwise', () => {
     const laid = stateAfter(startOf(2), DEAL, '1 arrange F1>F3 B6>B2');
-    expect(heuchel.turn(laid)).toEqual({ kind: 'chance', source: 'lot' });
+    expect(game.turn(laid)).toEqual({ kind: 'chance', source: 'lot' });
     expectRefusal(laid, 'chance first 3', 'HM2.6', 'no-such-starter');
-    expect(heuchel.turn(stateAfter(laid, 'chance first 2'))).toMatchObject({ seats: [2] });
-    expect(heuchel.turn(stateAfter(laid, 'chance first 2', '2 6-7'))).toMatchObject({ seats: [1] });
+    expect(game.turn(stateAfter(laid, 'chance first 2'))).toMatchObject({ seats: [2] });
+    expect(game.turn(stateAfter(laid, 'chance first 2', '2 6-7'))).toMatchObject({ seats: [1] });
   });
 });

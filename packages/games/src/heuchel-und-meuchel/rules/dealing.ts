@@ -43,9 +43,9 @@ export function checkArrangement(
 ): HeuchelRefusal | undefined {
   const spelled = (groups: readonly (readonly Card[])[]): string =>
     groups.map((cards) => fromLowToHigh(cards).join('>')).join(' ');
-  const wanted = spelled(stacksOf(hand));
-  if (spelled(stacks) === wanted) return undefined;
-  return { rule: 'HM2.3', reason: 'not-your-cards', facts: { text: wanted } };
+  const wanted = stacksOf(hand);
+  if (spelled(stacks) === spelled(wanted)) return undefined;
+  return { rule: 'HM2.3', reason: 'not-your-cards', facts: { cards: wanted.flat() } };
 }
 
 export function arrange(

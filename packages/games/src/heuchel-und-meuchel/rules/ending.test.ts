@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heuchel } from './game.ts';
+import { game } from './game.ts';
 import { scene } from './scene.ts';
 import { scoreSheet } from './scoring.ts';
 import { choices, expectRefusal, sketches, stateAfter } from './testing.ts';
@@ -52,7 +52,7 @@ describe('the die', () => {
 
   it('HM7.1 is rolled before the move, which goes exactly so far', () => {
     const state = scene(['1:F1 2:M1 6:R1', '6:R2'], { options, phase: 'rolling' });
-    expect(heuchel.turn(state)).toEqual({ kind: 'chance', source: 'lot' });
+    expect(game.turn(state)).toEqual({ kind: 'chance', source: 'lot' });
     const rolled = stateAfter(state, 'chance roll 3');
     expect(choices(rolled, 1)).toEqual(['1-4', '2-5', '6-9']);
     expectRefusal(rolled, '1 1-3', 'HM7.1', 'not-the-roll');
@@ -72,7 +72,7 @@ describe('the die', () => {
     const taken = stateAfter(state, '1 3-4', '1 take b1');
     expect(choices(taken, 1)).toEqual(['again', 'stop']);
     expectRefusal(taken, '1 4-5', 'HM7.3', 'not-now');
-    expect(heuchel.turn(stateAfter(taken, '1 again'))).toMatchObject({ kind: 'chance' });
+    expect(game.turn(stateAfter(taken, '1 again'))).toMatchObject({ kind: 'chance' });
   });
 
   it('HM7.4 who cannot use the roll removes the top card of a stack of choice', () => {

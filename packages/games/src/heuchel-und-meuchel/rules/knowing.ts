@@ -24,6 +24,15 @@ export function mayKnow({ known }: LyingCard, viewer: Viewer): boolean {
   return known === 0 || viewer === 'open' || known === viewer;
 }
 
+/** HM8.2: a card that its viewer knows and nobody else. HM8.4: in the end there is none. */
+export function isSecretOf(
+  { known }: Pick<KnownCard, 'known'>,
+  viewer: Viewer,
+  { outcome }: Pick<HeuchelState, 'outcome'>,
+): boolean {
+  return known !== 0 && known === viewer && !outcome;
+}
+
 /** What the table shows a viewer of the cards on the board. */
 export function shownColumns(state: HeuchelState, viewer: Viewer): readonly KnownColumn[] {
   // HM8.4

@@ -1,7 +1,7 @@
 import { pick, seededRandom, seenBy, turnOf } from '@kast/kernel';
 import { type Beginning, follow, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { heuchel } from './game.ts';
+import { game } from './game.ts';
 import { knownColumns } from './knowing.ts';
 
 const SETUPS = [2, 4, 6].flatMap((seats) =>
@@ -24,7 +24,7 @@ describe('memory', () => {
           const seen = seenBy(now, viewer);
           const known = knownColumns(state, viewer);
           expect(seen.memory?.columns).toEqual(known);
-          const imagined = heuchel.imagine(seen, seededRandom(viewer));
+          const imagined = game.imagine(seen, seededRandom(viewer));
           expect(knownColumns(imagined, viewer)).toEqual(known);
         }
       }
@@ -32,7 +32,7 @@ describe('memory', () => {
   );
 
   it('HM8.3 is not kept where the table shows it', () => {
-    const dealt = follow(heuchel, { options: { memory: 'aid' } });
+    const dealt = follow(game, { options: { memory: 'aid' } });
     expect(seenBy(dealt, 1).memory).toEqual({ hand: [], stacks: [], columns: [] });
   });
 });
@@ -40,12 +40,12 @@ describe('memory', () => {
 /** The match after every entry of players without a plan. */
 function* matchByLot(setup: Beginning) {
   const random = seededRandom('memory');
-  let now = follow(heuchel, setup);
+  let now = follow(game, setup);
   for (let turn = turnOf(now.match); turn.kind === 'seats'; turn = turnOf(now.match)) {
     yield now;
     const { state } = now.match;
     const seat = pick(random, turn.seats);
-    const move = pick(random, heuchel.moves(state, seat));
-    now = followLines(now, `${seat} ${heuchel.notation.make(state, move)}`);
+    const move = pick(random, game.moves(state, seat));
+    now = followLines(now, `${seat} ${game.notation.make(state, move)}`);
   }
 }

@@ -3,7 +3,14 @@ import type { HeuchelOptions } from '../info.ts';
 import { type Card, CLASSES, classOf, startRow } from './cards.ts';
 import { ROWS } from './columns.ts';
 import type { HeuchelEvent, LaidPile } from './events.ts';
-import type { KnownCard, KnownColumn, KnownPile } from './knowing.ts';
+import {
+  type KnownCard,
+  type KnownColumn,
+  type KnownPile,
+  mustRemember,
+  openCards,
+} from './knowing.ts';
+import type { HeuchelState } from './state.ts';
 
 /** HM8.3: what a viewer keeps in mind who forgets nothing; empty where the table shows all of it. */
 export interface HeuchelMemory {
@@ -26,6 +33,29 @@ export function remember(
     (memory, event) => afterEvent(memory, event, viewer, seats),
     before ?? NOTHING,
   );
+}
+
+/** HM8.3: what is covered by now is not told again. */
+export function recall(event: HeuchelEvent, now: HeuchelState, viewer: Viewer): HeuchelEvent {
+  if (!mustRemember(now) || viewer === 'open') return event;
+  const open = openCards(now);
+  const told = (card: Card | null): Card | null => (card && open.has(card) ? card : null);
+  switch (event.kind) {
+    case 'dealt':
+      return now.phase === 'arranging' ? event : { ...event, hand: [] };
+    case 'arranged':
+      return now.phase === 'arranging' ? event : { kind: 'arranged', seat: event.seat };
+    case 'laid-out': {
+      const piles = event.piles?.map((pile) => ({ ...pile, top: told(pile.top) }));
+      return piles ? { ...event, piles } : event;
+    }
+    case 'showed':
+    case 'came-home':
+    case 'arrived':
+      return { ...event, card: told(event.card) };
+    default:
+      return event;
+  }
 }
 
 function afterEvent(

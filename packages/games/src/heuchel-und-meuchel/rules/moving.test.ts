@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { heuchel } from './game.ts';
+import { game } from './game.ts';
 import { scene } from './scene.ts';
 import { choices, eventsOf, expectRefusal, sketches, stateAfter } from './testing.ts';
 
 describe('moving', () => {
   it('HM2.6 who has no face-up cards is skipped', () => {
     const state = scene(['1:F1', '8:(F2)', '2:M1']);
-    expect(heuchel.turn(stateAfter(state, '1 1-2'))).toMatchObject({ seats: [3] });
+    expect(game.turn(stateAfter(state, '1 1-2'))).toMatchObject({ seats: [3] });
   });
 
   it('HM3.1 one card or stack of your own column must move', () => {

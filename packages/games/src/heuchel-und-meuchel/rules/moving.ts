@@ -1,5 +1,5 @@
 import { must } from '@kast/kernel';
-import { classOf, goalRow, startRow, TOP_ROW } from './cards.ts';
+import { classOf, goalRow, isOnGoal, startRow, TOP_ROW } from './cards.ts';
 import {
   columnOf,
   openPile,
@@ -99,12 +99,12 @@ function countsOf(state: HeuchelState, pile: Pile, from: number): readonly numbe
 /** HM3.7: face-down cards leave their field free for whoever has the same goal. */
 function isFree(column: Column, row: number, card: string): boolean {
   const pile = pileAt(column, row);
-  return !pile || (pile.faceDown && goalRow(card) === row);
+  return !pile || (pile.faceDown && isOnGoal(card, row));
 }
 
 /** HM5.1, HM5.2 */
 function arriving(cards: Pile['cards'], row: number, lying: Pile | undefined): Pile {
-  const faceDown = goalRow(must(cards[0], 'a top card').card) === row;
+  const faceDown = isOnGoal(must(cards[0], 'a top card').card, row);
   return { cards: [...cards, ...(lying?.cards ?? [])], faceDown };
 }
 

@@ -15,6 +15,10 @@ export function makeColumn(seat: Seat): string {
   return 'abcdef'.charAt(seat - 1);
 }
 
+export function parseColumn(letter: string): Seat {
+  return 'abcdef'.indexOf(letter) + 1;
+}
+
 function make(move: HeuchelMove): string {
   switch (move.kind) {
     case 'deal':
@@ -83,7 +87,7 @@ function parseArrangement(words: readonly string[]): HeuchelMove | undefined {
 function parseTaking(words: readonly string[]): HeuchelMove | undefined {
   const lots = words.map((word): Lot | undefined => {
     const [, column = '', count] = /^([a-f])([1-9]\d?)$/.exec(word) ?? [];
-    return column ? { column: 'abcdef'.indexOf(column) + 1, count: Number(count) } : undefined;
+    return column ? { column: parseColumn(column), count: Number(count) } : undefined;
   });
   return lots.every((lot) => lot !== undefined) ? { kind: 'take', lots } : undefined;
 }

@@ -5,7 +5,7 @@ export type HeuchelRefusal =
   | Refusal<'bad-deal', Record<never, never>>
   | Refusal<'no-such-starter', { readonly seat: number }>
   | Refusal<'bad-roll', { readonly pips: number }>
-  | Refusal<'not-your-cards', { readonly text: string }>
+  | Refusal<'not-your-cards', { readonly cards: readonly string[] }>
   | Refusal<'nothing-to-move', { readonly row: number }>
   | Refusal<'face-down', { readonly row: number }>
   | Refusal<'no-such-part', { readonly row: number; readonly count: number }>

@@ -1,7 +1,7 @@
 import { type Outcome, type Seat, seatsOf } from '@kast/kernel';
 import { type Card, goalRow, isCard, rankOf } from './cards.ts';
 import { columnOf } from './columns.ts';
-import type { HeuchelView } from './sight.ts';
+import type { HeuchelView } from './view.ts';
 import type { HeuchelState } from './state.ts';
 
 /** One line of the score sheet. */
@@ -12,17 +12,33 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-export function outcomeOf(state: HeuchelState, rule: 'HM6.1' | 'HM7.6'): Outcome {
-  const scores = seatsOf(state.seats).map((seat) =>
-    scoreSheet(state, seat).reduce((sum, { points }) => sum + points, 0),
+export function outcomeOf(state: HeuchelState, rule: Ending): Outcome {
+  return outcomeByScores(
+    seatsOf(state.seats).map((seat) => totalOf(scoreSheet(state, seat))),
+    rule,
   );
-  // HM6.5
+}
+
+/** Why it is over: HM6.1, with the die HM7.6. */
+export type Ending = 'HM6.1' | 'HM7.6';
+
+/** HM6.5 */
+export function outcomeByScores(scores: readonly number[], rule: Ending): Outcome {
   const best = Math.max(...scores);
-  const winners = seatsOf(state.seats).filter((seat) => scores[seat - 1] === best);
+  const winners = seatsOf(scores.length).filter((seat) => scores[seat - 1] === best);
   return { winners, scores, rule };
 }
 
-/** HM6.2, HM6.3, HM6.4: every card for itself. */
+/** HM6.2, HM6.3: what a card counts on a row; without one it has left the board. */
+export function pointsFor(card: Card, row: number | undefined): number {
+  return row !== undefined && row >= goalRow(card) ? rankOf(card) : -rankOf(card);
+}
+
+export function totalOf(lines: readonly ScoreLine[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** HM6.4: every card for itself. */
 export function scoreSheet(
   state: Pick<HeuchelState, 'columns' | 'gone'>,
   seat: Seat,
@@ -30,11 +46,11 @@ export function scoreSheet(
   const onBoard = columnOf(state, seat).flatMap((pile, index) =>
     (pile?.cards ?? []).map(({ card }): ScoreLine => {
       const row = index + 1;
-      return { card, row, points: row >= goalRow(card) ? rankOf(card) : -rankOf(card) };
+      return { card, row, points: pointsFor(card, row) };
     }),
   );
   const left = (state.gone[seat - 1] ?? []).map(
-    (card): ScoreLine => ({ card, row: undefined, points: -rankOf(card) }),
+    (card): ScoreLine => ({ card, row: undefined, points: pointsFor(card, undefined) }),
   );
   return [...onBoard, ...left];
 }

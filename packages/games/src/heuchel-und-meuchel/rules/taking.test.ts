@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heuchel } from './game.ts';
+import { game } from './game.ts';
 import { scene } from './scene.ts';
 import { choices, eventsOf, expectRefusal, sketches, stateAfter } from './testing.ts';
 
@@ -7,13 +7,13 @@ describe('feigning and murdering', () => {
   it('HM4.1 what is outranked on the same row may be taken, and may be left', () => {
     const state = scene(['3:Q2', '4:M6', '4:P1', '4:Q1']);
     const landed = stateAfter(state, '1 3-4');
-    expect(heuchel.turn(landed)).toEqual({ kind: 'seats', seats: [1], rule: 'HM4.1' });
+    expect(game.turn(landed)).toEqual({ kind: 'seats', seats: [1], rule: 'HM4.1' });
     expect(choices(landed, 1)).toEqual(['take b1', 'take b1 d1', 'take d1', 'take d1 b1', 'leave']);
     expectRefusal(landed, '1 take c1', 'HM4.1', 'outranked');
     expectRefusal(landed, '1 take b1 b1', 'HM4.1', 'column-twice');
     expectRefusal(landed, '1 take a1', 'HM4.1', 'nothing-to-take');
     expectRefusal(landed, '1 4-5', 'HM4.1', 'not-now');
-    expect(heuchel.turn(stateAfter(landed, '1 leave'))).toMatchObject({ seats: [2] });
+    expect(game.turn(stateAfter(landed, '1 leave'))).toMatchObject({ seats: [2] });
   });
 
   it('HM4.2 all of a stack or an upper part', () => {
@@ -32,12 +32,12 @@ describe('feigning and murdering', () => {
   it('HM4.4 having taken, one may move again with any stack, or stop', () => {
     const state = scene(['3:Q2 1:F1', '4:M6 5:M5', '1:F4']);
     const taken = stateAfter(state, '1 3-4', '1 take b1');
-    expect(heuchel.turn(taken)).toEqual({ kind: 'seats', seats: [1], rule: 'HM4.4' });
+    expect(game.turn(taken)).toEqual({ kind: 'seats', seats: [1], rule: 'HM4.4' });
     expect(choices(taken, 1)).toEqual(['1-2', '4-5', 'stop']);
-    expect(heuchel.turn(stateAfter(taken, '1 stop'))).toMatchObject({ seats: [2] });
+    expect(game.turn(stateAfter(taken, '1 stop'))).toMatchObject({ seats: [2] });
     const twice = stateAfter(taken, '1 4-5', '1 take b1');
     expect(sketches(twice)[0]).toBe('1:F1 5:Q2>M6>M5');
-    expect(heuchel.turn(stateAfter(taken, '1 1-2'))).toMatchObject({ seats: [2] });
+    expect(game.turn(stateAfter(taken, '1 1-2'))).toMatchObject({ seats: [2] });
   });
 
   it('HM4.5 face-down cards are safe', () => {

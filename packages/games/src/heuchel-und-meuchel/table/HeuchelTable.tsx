@@ -1,37 +1,27 @@
-import {
-  Cells,
-  LiftedPiece,
-  Pieces,
-  Surface,
-  useHand,
-  useKeyedState,
-  useRoom,
-  useShow,
-} from '@kast/ui/kit';
+import { Cells, Pieces, Surface, useHand, useKeyedState, useRoom, useShow } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { type HeuchelEvent, type HeuchelView, rowsInUse, topCard } from '../rules/index.ts';
+import { type HeuchelEvent, type HeuchelView, rowsInUse } from '../rules/index.ts';
 import {
   choicesOf,
   countIn,
   type Decision,
   type Deed,
-  pileOn,
   takeableIn,
   targetsOf,
   wholeOf,
 } from './choices.ts';
 import { CardOf } from './drawing/CardFace.tsx';
-import { houseOf, parseField, type Plan, planOf } from './drawing/geometry.ts';
+import { houseOf, type Plan, planOf } from './drawing/geometry.ts';
 import { House } from './drawing/House.tsx';
-import { type CardPiece, depthOf, piecesOf, placeOf } from './drawing/pieces.ts';
+import { type CardPiece, depthOf, piecesOf, placeIn } from './drawing/pieces.ts';
 import { Residents } from './drawing/Residents.tsx';
 import { SignsAbove, SignsBelow } from './drawing/Signs.tsx';
-import { nameOfField, nameOfHouse } from './names.ts';
+import { nameOfField, nameOfHeld, nameOfHouse } from './names.ts';
 import { holdsBack, show } from './show.ts';
+import type { HeuchelProps } from './table-props.ts';
 import { columnsShown, firstDraft } from './tray/arrangement.ts';
-import { HeuchelTray } from './tray/HeuchelTray.tsx';
-import type { HeuchelProps } from './tray/tray-props.ts';
+import { HeuchelTray } from './tray/Tray.tsx';
 import './drawing/heuchel.css';
 
 /** How much higher those that are to go along lie. */
@@ -42,9 +32,10 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
   const { table: words } = texts;
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
+  // The tray stands in the place of the board, too: what is left of it for the house shows in the layout alone.
+  const { extent: room, ...ahead } = useRoom(still ? undefined : place);
   const inUse = rowsInUse(props.view, ...(stage ? [stage.before] : []));
-  const plan = planOf(props.view.columns.length, inUse, still ? undefined : room);
+  const plan = planOf(props.view.columns.length, inUse, room);
   const planKey = JSON.stringify(plan);
   const house = useMemo(() => houseOf(plan), [planKey]);
   const decision: Decision = { view: props.view, seat: deciding, moves, hint };
@@ -64,50 +55,48 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
     explain: (deed) => deed.kind !== 'look' && props.explain(deed),
     onHold(picked) {
       setLooked(undefined);
-      const rows = targetsOf(decision, picked);
-      const pile = pileOn(props.view, parseField(picked[0] ?? ''));
-      if (!pile || picked[0] !== wholeOf(picked[0] ?? '')) return props.announce(words.putBack);
-      const say = rows.length === 0 ? props.note : undefined;
-      return (say ?? props.announce)(words.pickedUp({ card: topCard(pile), rows }));
+      return nameOfHeld(decision, picked, texts);
     },
   });
   const isHeld = (piece: CardPiece): boolean => {
     const held = hand.picked.findLast((cell) => wholeOf(cell) === piece.at);
     return held !== undefined && depthOf(piece) < countIn(props.view, held);
   };
-  const placed = (piece: CardPiece) => {
-    const { x, y } = placeOf(piece, house);
+  const placeOf = (piece: CardPiece) => {
+    const { x, y } = placeIn(house, piece);
     return { x, y: isHeld(piece) ? y - RAISED : y };
   };
-  const drawn = useCallback(
-    (view: HeuchelView) => piecesOf(view, columnsShown(view, viewer, draft), viewer),
-    [viewer, draft],
-  );
   const { view, pieces, ghosts } = useShow<HeuchelView, HeuchelEvent, CardPiece>({
     ...props,
     root,
     hand,
-    placeOf: placed,
-    piecesOf: drawn,
+    placeOf,
+    piecesOf: useCallback(
+      (drawn: HeuchelView) => piecesOf(drawn, columnsShown(drawn, viewer, draft), viewer),
+      [viewer, draft],
+    ),
     holdsBack,
     show: (ply) => show(ply, house),
   });
-  const draw = useCallback((card: CardPiece) => CardOf(card, house.cardHeight), [house.cardHeight]);
+  const draw = useCallback(
+    (card: CardPiece) => CardOf(card, house.cardHeight, house.isClose(card.height)),
+    [house],
+  );
   const isCarried = hand.hanging !== undefined && hand.hanging === wholeOf(hand.hanging);
   const lifted = isCarried ? pieces.filter(isHeld) : [];
+  const columns = columnsShown(view, viewer, draft);
   const signs = {
     house,
-    view,
+    view: { ...view, columns },
     seat: deciding,
     picked: hand.picked,
     targets: targetsOf(decision, hand.picked),
     takeable: takeableIn(decision),
   };
-  const columns = columnsShown(view, viewer, draft);
   return (
-    <div ref={root} class="heuchel">
+    <div ref={root} class="own-grid heuchel" {...ahead}>
       <div class="hm-room" data-still={still}>
-        <div ref={place} class="hm-place" data-of-any-room={!still && room === undefined}>
+        <div ref={place} class="hm-place">
           <Surface
             width={house.width}
             height={house.height}
@@ -115,24 +104,29 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
             groundKey={planKey}
             label={still ? nameOfHouse(view, texts) : undefined}
             over={
-              !still && (
-                <Cells
-                  class="on-wood"
-                  label={words.house}
-                  rows={house.fields}
-                  heights={house.heights}
-                  frame={house.frame}
-                  nameOf={(cell) => nameOfField(columns, cell, { ...signs, viewer }, texts)}
-                  hand={hand}
-                />
-              )
+              <Cells
+                class="on-wood"
+                label={words.house}
+                rows={house.fields}
+                heights={house.heights}
+                frame={house.frame}
+                nameOf={(cell) => nameOfField(columns, cell, { ...signs, viewer }, texts)}
+                hand={hand}
+              />
             }
           >
             <Residents {...props} view={view} house={house} />
             <SignsBelow {...signs} last={last?.events} />
-            <Pieces pieces={pieces} ghosts={ghosts} lifted={lifted} placeOf={placed} draw={draw} />
-            <SignsAbove {...signs} over={hand.over} looked={looked} hint={hint} />
-            <LiftedPiece piece={lifted} placeOf={placed} draw={draw} hand={hand} />
+            <Pieces
+              pieces={pieces}
+              ghosts={ghosts}
+              lifted={lifted}
+              placeOf={placeOf}
+              draw={draw}
+              hand={hand}
+            >
+              <SignsAbove {...signs} over={hand.over} looked={looked} hint={hint} />
+            </Pieces>
           </Surface>
         </div>
         {!still && (

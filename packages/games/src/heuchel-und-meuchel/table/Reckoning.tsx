@@ -1,7 +1,7 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import type { ReckoningProps } from '../../box/table-module.ts';
-import { type HeuchelView, openScoreSheet } from '../rules/index.ts';
+import { type HeuchelView, openScoreSheet, totalOf } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 import { CardPicture } from './drawing/CardFace.tsx';
 import { signed } from './drawing/Residents.tsx';
@@ -18,7 +18,7 @@ export function Reckoning(
     <div class="hm-reckoning">
       {seatsOf(view.columns.length).map((seat) => {
         const lines = openScoreSheet(view, seat);
-        const total = lines.reduce((sum, { points }) => sum + points, 0);
+        const total = totalOf(lines);
         return (
           <table key={seat}>
             <caption>{players[seat - 1]?.name ?? texts.seatName(seat)}</caption>

@@ -1,5 +1,5 @@
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
-import type { Card, HeuchelMove, HeuchelView } from '../rules/index.ts';
+import { type Card, type HeuchelMove, type HeuchelView, mustRemember } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** A move that was not made yet, in words. */
@@ -41,9 +41,20 @@ export function advise(
   }
 }
 
+/** Beside a table that numbers the cards of every stack (HM2.3), and marks all that is to be taken (HM4.1). */
+export function adviseShown(
+  move: HeuchelMove,
+  _view: HeuchelView,
+  { table: { advice } }: HeuchelTexts,
+): string | undefined {
+  if (move.kind === 'arrange') return advice.arrangeShown({ count: move.stacks.length });
+  if (move.kind !== 'take' || move.lots.length < 2) return undefined;
+  return advice.takeShown({ count: move.lots.reduce((sum, { count }) => sum + count, 0) });
+}
+
 /** HM8.3: while one must remember oneself, advice goes by what lies open. */
-export function adviceLimit({ options }: HeuchelView, { table }: HeuchelTexts): string | undefined {
-  return options.memory === 'aid' ? undefined : table.advice.limit;
+export function adviceLimit(view: HeuchelView, { table }: HeuchelTexts): string | undefined {
+  return mustRemember(view) ? table.advice.limit : undefined;
 }
 
 /** From the top. */

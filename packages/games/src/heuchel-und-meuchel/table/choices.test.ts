@@ -1,7 +1,16 @@
 import { answerTo, EMPTY_HAND, type Gesture, type Hand } from '@kast/ui/kit';
 import { describe, expect, it } from 'vitest';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
-import { choicesOf, type Decision, lotsOf, partsOf, takeableIn, targetsOf } from './choices.ts';
+import {
+  choicesOf,
+  type Decision,
+  type Deed,
+  lotsOf,
+  meantAtOnce,
+  partsOf,
+  takeableIn,
+  targetsOf,
+} from './choices.ts';
 
 const start = scene(['3:Q4>Q1>Q6 5:B1 8:(F2)', '6:R2 4:M3']);
 
@@ -13,13 +22,22 @@ function decisionIn(state: HeuchelState, seat: number | undefined): Decision {
 const press = (cell: string): Gesture => ({ kind: 'press', cell });
 const lift = (cell: string): Gesture => ({ kind: 'lift', cell });
 const drop = (cell: string): Gesture => ({ kind: 'drop', cell });
+const pull = (cell: string): Gesture => ({ kind: 'pull', cell });
 
 function after(decision: Decision, ...gestures: readonly Gesture[]) {
   const choices = choicesOf(decision);
-  return gestures.reduce<ReturnType<typeof answerTo>>(
+  return gestures.reduce<ReturnType<typeof answerTo<Deed>>>(
     ({ hand }, gesture) => answerTo(choices, hand, gesture),
     { hand: EMPTY_HAND },
   );
+}
+
+/** Why what was asked about is forbidden: `HM3.2 never-down`. */
+function whyNot(state: HeuchelState, ...gestures: readonly Gesture[]): string {
+  const { act } = after(decisionIn(state, 1), ...gestures);
+  if (act?.kind !== 'explain' || act.move.kind === 'look') return 'silence';
+  const refusal = game.check(state, 1, act.move);
+  return refusal ? `${refusal.rule} ${refusal.reason}` : 'allowed';
 }
 
 const holding = (...picked: readonly string[]): Hand => ({ picked, isLifted: false });
@@ -30,7 +48,7 @@ describe('moving', () => {
   it('HM3.1 an own stack is selected, and let go by a second press', () => {
     const { hand } = after(decision, press('a3'));
     expect(hand).toEqual(holding('a3'));
-    expect(targetsOf(decision, hand.picked)).toEqual([4, 6]);
+    expect(targetsOf(decision, hand.picked)).toEqual(['a4', 'a6']);
     expect(after(decision, press('a3'), press('a3')).hand).toEqual(EMPTY_HAND);
   });
 
@@ -94,7 +112,20 @@ describe('moving', () => {
       kind: 'play',
       move: { from: 5, to: 6 },
     });
-    expect(after(decision, lift('a5'), drop('b9'))).toEqual({ hand: holding('a5') });
+  });
+
+  it('HM3.2 dropping it in another column is explained, and on itself lays it back', () => {
+    expect(whyNot(start, lift('a5'), drop('b9'))).toBe('HM3.2 never-down');
+    expect(whyNot(start, lift('a3'), drop('b3'))).toBe('HM3.2 never-down');
+    expect(after(decision, lift('a5'), drop('b9')).hand).toEqual(holding('a5'));
+    expect(after(decision, lift('a3'), drop('a3/2'))).toEqual({ hand: holding('a3') });
+  });
+
+  it('HM3.1 dragging somebody else’s stack is explained, and so are cards that are home', () => {
+    expect(whyNot(start, pull('b4'))).toBe('HM3.1 not-now');
+    expect(whyNot(start, pull('a8'))).toBe('HM5.1 face-down');
+    expect(whyNot(start, pull('b5'))).toBe('silence');
+    expect(after(decisionIn(start, undefined), pull('a3')).act).toBeUndefined();
   });
 
   it('another’s stack is looked at', () => {
@@ -119,6 +150,22 @@ describe('taking', () => {
     expect(taken(press('b4'), press('b4'))).toEqual([]);
   });
 
+  it('HM4.2 a stack is taken as far as was hinted at, and by the next press all of it', () => {
+    const hint = { kind: 'take', lots: [{ column: 2, count: 1 }] } as const;
+    const hinted = { ...decision, hint };
+    expect(meantAtOnce(hinted)).toEqual(hint.lots);
+    const { hand } = after(hinted, press('b4'));
+    expect(lotsOf(hinted.view, hand.picked)).toEqual(hint.lots);
+    expect(after(hinted, press('b4'), press('b4')).hand).toEqual(holding('b4'));
+    expect(after(hinted, press('d4')).hand).toEqual(holding('d4'));
+  });
+
+  it('HM4.1 what is the only thing to take is meant without a press, and nothing of several', () => {
+    const one = scene(['4:Q4', '4:M3', '4:P1'], { phase: 'taking', landed: 4 });
+    expect(meantAtOnce(decisionIn(one, 1))).toEqual([{ column: 2, count: 1 }]);
+    expect(meantAtOnce(decision)).toEqual([]);
+  });
+
   it('HM4.3 keeps the order of choosing, also when a part is chosen later', () => {
     const parts = [press('b4'), press('d4'), press('b4/1')];
     expect(taken(...parts)).toEqual([
@@ -136,7 +183,14 @@ describe('taking', () => {
       kind: 'play',
       move: { kind: 'take', lots: [{ column: 2, count: 2 }] },
     });
-    expect(after(decision, lift('b4'), drop('a5')).act).toBeUndefined();
+  });
+
+  it('HM4.1 what is dragged elsewhere, or moved on before that is answered, is explained', () => {
+    expect(whyNot(state, lift('b4'), drop('a5'))).toBe('HM4.1 not-now');
+    expect(whyNot(state, lift('b4'), drop('c7'))).toBe('HM4.1 not-now');
+    expect(whyNot(state, pull('a4'))).toBe('HM4.1 not-now');
+    expect(whyNot(state, pull('c4'))).toBe('HM4.1 outranked');
+    expect(after(decision, lift('b4'), drop('b4/2')).act).toBeUndefined();
   });
 
   it('HM4.1 what is not outranked is explained', () => {
@@ -159,5 +213,16 @@ describe('removing', () => {
       move: { kind: 'remove', row: 9 },
     });
     expect(after(decision, press('a8')).act?.kind).toBe('explain');
+  });
+
+  it('HM7.4 a card that is to go is not moved any more', () => {
+    expect(whyNot(state, lift('a9'), drop('a10'))).toBe('HM7.4 not-now');
+  });
+});
+
+describe('going on with the die', () => {
+  it('HM7.3 is said before anything is moved', () => {
+    const state = scene(['7:F1', '6:R2'], { options: { die: 'on' }, phase: 'going-on' });
+    expect(whyNot(state, pull('a7'))).toBe('HM7.3 not-now');
   });
 });

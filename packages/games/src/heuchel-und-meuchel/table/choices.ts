@@ -26,12 +26,43 @@ export interface Decision {
  * `b5/2`, or everything that is to be taken in that order (HM4.3).
  */
 export function choicesOf(decision: Decision): Choices<Deed> {
-  const { seat, moves } = decision;
-  const isDue = (due: HeuchelMove['kind']): boolean => moves.some(({ kind }) => kind === due);
-  if (seat !== undefined && isDue('take')) return taking(decision, seat);
-  if (seat !== undefined && isDue('remove')) return removing(decision, seat);
-  if (seat !== undefined && isDue('move')) return moving(decision, seat);
+  const { seat } = decision;
+  if (seat === undefined) return looking(decision);
+  const meant: Choices<Deed>['meant'] = (from, to) => meantBy(decision, seat, from, to);
+  return { ...doing(decision, seat), meant };
+}
+
+function doing(decision: Decision, seat: Seat): Choices<Deed> {
+  if (isDue(decision, 'take')) return taking(decision, seat);
+  if (isDue(decision, 'remove')) return removing(decision, seat);
+  if (isDue(decision, 'move')) return moving(decision, seat);
+  return looking(decision);
+}
+
+function looking(decision: Decision): Choices<Deed> {
   return { pick: () => undefined, press: (cell) => look(decision, cell) };
+}
+
+/**
+ * Who drags a stack wants to move it, and who drags at somebody else's wants it. Beside its column no move
+ * leads, as little as to where it lies; what is dropped where it lay is laid back.
+ */
+function meantBy(
+  { view }: Decision,
+  seat: Seat,
+  from: string,
+  to?: string,
+): HeuchelMove | undefined {
+  const { seat: column, row } = parseField(from);
+  if (!pileOn(view, { seat: column, row }) || (to && wholeOf(to) === wholeOf(from)))
+    return undefined;
+  if (column !== seat && to === undefined) return { kind: 'take', lots: lotsOf(view, [from]) };
+  const goal = to === undefined ? { seat, row: row + 1 } : parseField(to);
+  return { kind: 'move', from: row, count: 0, to: goal.seat === seat ? goal.row : row };
+}
+
+export function isDue({ moves }: Pick<Decision, 'moves'>, due: HeuchelMove['kind']): boolean {
+  return moves.some(({ kind }) => kind === due);
 }
 
 export function pileOn(
@@ -41,11 +72,14 @@ export function pileOn(
   return columns[seat - 1]?.[row - 1] ?? undefined;
 }
 
-/** The rows that what is in hand may go to, with as many cards as were chosen. */
-export function targetsOf(decision: Decision, picked: readonly string[]): readonly number[] {
+/** The fields that what is in hand may go to, with as many cards as were chosen. */
+export function targetsOf(decision: Decision, picked: readonly string[]): readonly string[] {
   const { from, count } = wayOf(decision, picked);
+  const { seat } = parseField(picked[0] ?? '');
   return decision.moves.flatMap((move) =>
-    move.kind === 'move' && move.from === from && move.count === count ? [move.to] : [],
+    move.kind === 'move' && move.from === from && move.count === count
+      ? [makeField(seat, move.to)]
+      : [],
   );
 }
 
@@ -71,6 +105,13 @@ export function lotsOf(view: HeuchelView, picked: readonly string[]): readonly L
   return picked.map((cell) => ({ column: parseField(cell).seat, count: countIn(view, cell) }));
 }
 
+/** What is to be taken while nothing is in hand: what was hinted at, or all that there is to choose. */
+export function meantAtOnce({ moves, hint }: Decision): readonly Lot[] {
+  if (hint?.kind === 'take') return hint.lots;
+  const takings = moves.filter((move) => move.kind === 'take');
+  return takings.length === 1 ? (takings[0]?.lots ?? []) : [];
+}
+
 /** How many cards from the top a cell stands for. */
 export function countIn(view: HeuchelView, cell: string): number {
   const [, part] = cell.split('/');
@@ -94,7 +135,7 @@ function moving(decision: Decision, seat: Seat): Choices<Deed> {
     carry(picked, to) {
       const { seat: column, row } = parseField(to);
       if (isPart(to) || column !== seat) return undefined;
-      const isLegal = targetsOf(decision, picked).includes(row);
+      const isLegal = targetsOf(decision, picked).includes(to);
       const move = { kind: 'move', ...wayOf(decision, picked), to: row } as const;
       return { kind: isLegal ? 'play' : 'explain', move };
     },
@@ -114,6 +155,14 @@ function hintedPart({ hint }: Decision, cell: string): readonly string[] {
   return isMeant ? [cell, `${cell}/${hint.count}`] : [cell];
 }
 
+/** HM4.2: all of it, or the part that was hinted at. */
+function hintedLot({ view, hint }: Decision, cell: string): string {
+  const { seat } = parseField(cell);
+  const lot = hint?.kind === 'take' && hint.lots.find(({ column }) => column === seat);
+  const isMeant = lot && !isPart(cell) && lot.count < countIn(view, cell);
+  return isMeant ? `${cell}/${lot.count}` : cell;
+}
+
 /** HM4.1, HM4.2 */
 function taking(decision: Decision, seat: Seat): Choices<Deed> {
   const { view } = decision;
@@ -123,7 +172,7 @@ function taking(decision: Decision, seat: Seat): Choices<Deed> {
       const { seat: column, row } = parseField(cell);
       if (row !== view.landed || !takeable.includes(column)) return undefined;
       const isSame = (other: string): boolean => wholeOf(other) === wholeOf(cell);
-      if (!picked.some(isSame)) return [...picked, cell];
+      if (!picked.some(isSame)) return [...picked, hintedLot(decision, cell)];
       return picked.map((other) => (isSame(other) ? cell : other));
     },
     // HM4.3: beneath the own stack.

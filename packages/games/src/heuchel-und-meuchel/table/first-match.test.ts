@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companionOf, explainedTo, toldTo } from '../../box/testing.ts';
+import { companionOf, explainedTo, lastingOf, toldTo } from '../../box/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
 import type { HeuchelEvent } from '../rules/index.ts';
 
@@ -21,6 +21,11 @@ describe('the first match of Heuchel & Meuchel', () => {
     ]);
     expect(notes.get('can-take')?.at).toBe('a7');
     expect(notes.get('you-lost')?.at).toBe('a9');
+  });
+
+  it('puts each note away when it is true no more', async () => {
+    const lasting = await lastingOf(heuchelUndMeuchel, guide, 'with-the-die', 1);
+    expect(Object.fromEntries(lasting)).toMatchObject({ 'can-take': 1, 'you-took': 3, removed: 6 });
   });
 
   it('HM6.1 says before the end that it is near, and why it comes', async () => {

@@ -1,73 +1,75 @@
-import { unreachable } from '@kast/kernel';
+import { lettered } from '@kast/ui/kit';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
-import type { Language } from '../../box/texts/languages.ts';
 import { type Player, playerAt } from '../../box/texts/part.ts';
-import { goalRow, type HeuchelEvent, type HeuchelView, type KnownPile } from '../rules/index.ts';
+import {
+  goalRow,
+  type HeuchelEvent,
+  type HeuchelView,
+  isJump,
+  openRows,
+  openTopAt,
+  pointsFor,
+  whoseLastStacks,
+} from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
+import type { HeuchelTexts } from '../texts/speak.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 import { makeField } from './drawing/geometry.ts';
-import { whoseLastStacks } from './prompt.ts';
 
 type Told = ToldPly<HeuchelView, HeuchelEvent>;
+type Note = FirstNote<HeuchelView>;
 type Notes = FirstMatchMessages['note'];
 
-export function textsIn(language: Language): Promise<unknown> {
-  return import(`../texts/${language}/first-match.ftl`);
-}
-
 /** Accompanies a first match of Heuchel & Meuchel. */
-export function firstMatch(words: FirstMatchMessages): FirstMatch<HeuchelView, HeuchelEvent> {
+export function firstMatch(
+  words: FirstMatchMessages,
+): FirstMatch<HeuchelView, HeuchelEvent, HeuchelTexts> {
   const { card, note } = words;
   return {
-    card: (_view, seat) => ({
-      who: card.who({ place: seat }),
-      win: card.win,
-      lose: card.lose,
-      turn: card.turn,
-    }),
-    Picture,
+    card: (_view, seat) => ({ ...card, who: card.who({ place: seat }) }),
+    Picture: lettered(Picture),
     goals: ownGoals,
     notes: (told) => [
       ...told.events.flatMap((event) => notesOn(event, told, note)),
       ...toTake(told, note),
       ...nearEnd(told, note),
     ],
-    refused: () => ({ id: 'refused', text: note.refused }),
+    refused: (_refusal, view) => {
+      const isOver = ({ phase }: HeuchelView): boolean => phase !== 'moving';
+      return isOver(view) ? undefined : { id: 'refused', text: note.refused, isOver };
+    },
     reason: (told, players) => reasonFor(told, words.reason, players),
   };
 }
 
 /** HM1.4: of the cards that lead one's stacks and are still on their way. */
-function ownGoals({ columns }: HeuchelView, seat: number): readonly string[] {
-  const goals = (columns[seat - 1] ?? []).flatMap((pile) => {
-    const top = pile && !pile.faceDown ? topOf(pile) : undefined;
+function ownGoals(view: HeuchelView, seat: number): readonly string[] {
+  const goals = openRows(view.columns[seat - 1]).flatMap((row) => {
+    const top = openTopAt(view, seat, row);
     return top === undefined ? [] : [makeField(seat, goalRow(top))];
   });
   return [...new Set(goals)];
 }
 
-/** HM8.3: `?` where it must be remembered; a top card lies open. */
-function topOf({ cards }: KnownPile): string | undefined {
-  const card = cards[0]?.card;
-  return card === '?' ? undefined : card;
-}
-
 /** HM4.1 */
-function toTake({ before, view, seat }: Told, note: Notes): readonly FirstNote[] {
+function toTake({ before, view, seat }: Told, note: Notes): readonly Note[] {
   const isNew = view.phase === 'taking' && view.onTurn === seat && before.phase !== 'taking';
-  return isNew ? [{ id: 'can-take', text: note.canTake, at: makeField(seat, view.landed) }] : [];
+  const isOver = (now: HeuchelView): boolean => now.phase !== 'taking' || now.onTurn !== seat;
+  const at = makeField(seat, view.landed);
+  return isNew ? [{ id: 'can-take', text: note.canTake, at, isOver }] : [];
 }
 
 /** HM6.1: said to who is to move, with the stack that may end it. */
-function nearEnd({ view, seat }: Told, note: Notes): readonly FirstNote[] {
+function nearEnd({ view, seat }: Told, note: Notes): readonly Note[] {
   if (view.phase !== 'moving' || view.onTurn !== seat) return [];
   const [last] = whoseLastStacks(view);
   if (last === undefined) return [];
-  const row = (view.columns[last - 1] ?? []).findIndex((pile) => pile && !pile.faceDown);
-  return [{ id: 'near-end', text: note.nearEnd, at: makeField(last, row + 1) }];
+  const [row = 1] = openRows(view.columns[last - 1]);
+  const isOver = (now: HeuchelView): boolean => whoseLastStacks(now).length === 0;
+  return [{ id: 'near-end', text: note.nearEnd, at: makeField(last, row), isOver }];
 }
 
-function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readonly FirstNote[] {
+function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readonly Note[] {
   switch (event.kind) {
     case 'laid-out': {
       const lowest = (view.columns[seat - 1] ?? []).findIndex((pile) => pile !== null);
@@ -77,13 +79,13 @@ function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readon
       const row = event.by.at(-1) ?? event.from;
       const at = makeField(event.seat, row);
       if (event.by.length > 1) return [{ id: 'jumped-on', text: note.jumpedOn, at }];
-      return row > event.from + 1 && view.options.die === 'off'
-        ? [{ id: 'jumped', text: note.jumped, at }]
-        : [];
+      return isJump(view, event.from, row) ? [{ id: 'jumped', text: note.jumped, at }] : [];
     }
     case 'took': {
       const at = makeField(event.seat, event.row);
-      if (event.seat === seat) return [{ id: 'you-took', text: note.youTook, at }];
+      // HM4.4
+      const isOver = ({ onTurn }: HeuchelView): boolean => onTurn !== seat;
+      if (event.seat === seat) return [{ id: 'you-took', text: note.youTook, at, isOver }];
       const lost = makeField(seat, event.row);
       return event.column === seat ? [{ id: 'you-lost', text: note.youLost, at: lost }] : [];
     }
@@ -93,21 +95,12 @@ function notesOn(event: HeuchelEvent, { view, seat }: Told, note: Notes): readon
     }
     case 'lapsed':
       return [{ id: 'lapsed', text: note.lapsed, at: makeField(event.column, event.row) }];
-    case 'removed':
-      return [{ id: 'removed', text: note.removed, at: makeField(event.seat, event.row) }];
-    case 'dealt':
-    case 'arranged':
-    case 'begins':
-    case 'rolled':
-    case 'left-alone':
-    case 'showed':
-    case 'came-home':
-    case 'goes-on':
-    case 'stopped':
-    case 'ended':
-      return [];
+    case 'removed': {
+      const isOver = ({ onTurn }: HeuchelView): boolean => onTurn !== view.onTurn;
+      return [{ id: 'removed', text: note.removed, at: makeField(event.seat, event.row), isOver }];
+    }
     default:
-      return unreachable(event);
+      return [];
   }
 }
 
@@ -120,7 +113,7 @@ function reasonFor(
   if (view.outcome) return '';
   for (const event of events) {
     if (event.kind === 'arrived' && event.card !== null) {
-      return words.home({ points: Number(event.card.charAt(1)) });
+      return words.home({ points: pointsFor(event.card, event.row) });
     }
     if (event.kind === 'took') {
       return event.column === seat ? words.tookYours : words.took;
@@ -128,7 +121,7 @@ function reasonFor(
     if (event.kind === 'moved') {
       const row = event.by.at(-1) ?? event.from;
       if (view.phase === 'taking') return words.canTake({ row });
-      if (row > event.from + 1 && view.options.die === 'off') {
+      if (isJump(view, event.from, row)) {
         return words.jumps({ who: playerAt(players, event.seat), steps: row - event.from });
       }
     }

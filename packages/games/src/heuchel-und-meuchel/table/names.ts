@@ -1,14 +1,24 @@
-import type { HeuchelView, KnownColumn } from '../rules/index.ts';
-import { goalRow, startRow, TOP_ROW, wallpaperOf } from '../rules/index.ts';
+import { type Held, ownSeat } from '@kast/ui/kit';
+import { enumerated, headed } from '../../box/texts/enumerated.ts';
+import {
+  type HeuchelView,
+  isGoalRow,
+  type KnownColumn,
+  makeColumn,
+  pointsFor,
+  topCard,
+  wallpaperOf,
+} from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
+import { type Decision, isDue, lotsOf, pileOn, targetsOf } from './choices.ts';
 import { type Field, makeField, parseField } from './drawing/geometry.ts';
 
 /** What is told of a field besides what lies there. */
 export interface FieldSigns {
   readonly viewer: number | 'watcher' | 'open';
-  /** Who decides here, the rows that what is in hand may go to, and the columns that may be taken from. */
+  /** Who decides here, the fields that what is in hand may go to, and the columns that may be taken from. */
   readonly seat: number | undefined;
-  readonly targets: readonly number[];
+  readonly targets: readonly string[];
   readonly takeable: readonly number[];
   readonly view: Pick<HeuchelView, 'landed'>;
 }
@@ -26,11 +36,37 @@ export function nameOfField(
     cell,
     whatLies(columns, { seat, row }, texts),
     isEmpty && paperOf(row, texts),
-    !isEmpty && seat === (deciding ?? viewer) && texts.table.yours,
-    seat === deciding && targets.includes(row) && texts.table.target,
+    !isEmpty && seat === ownSeat({ viewer, deciding }) && texts.table.yours,
+    targets.includes(cell) && texts.table.target,
     row === view.landed && takeable.includes(seat) && texts.table.takeable,
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** What is in hand, for the ear, and whether it can go nowhere. */
+export function nameOfHeld(
+  decision: Decision,
+  picked: readonly string[],
+  { table }: HeuchelTexts,
+): Held {
+  const { view } = decision;
+  const [first] = picked;
+  const pile = pileOn(view, parseField(first ?? ''));
+  if (!pile) return { words: table.putBack };
+  if (isDue(decision, 'take')) {
+    const lots = lotsOf(view, picked).map(({ column, count }) => {
+      const cards = pileOn(view, { seat: column, row: view.landed })?.cards;
+      const card = cards?.[count - 1]?.card ?? '?';
+      return table.tray.takeUpTo({ card, count, column: makeColumn(column) });
+    });
+    return { words: enumerated(lots, table) };
+  }
+  const card = topCard(pile);
+  if (isDue(decision, 'remove')) {
+    return { words: table.tray.remove({ card, points: pointsFor(card, undefined) }) };
+  }
+  const rows = targetsOf(decision, picked).map((cell) => parseField(cell).row);
+  return { words: table.pickedUp({ card, rows }), isStuck: rows.length === 0 };
 }
 
 /** The whole house for the ear: "The house: a3 quack 4, stack of 2; …". */
@@ -44,7 +80,7 @@ export function nameOfHouse(
       return pile ? [`${makeField(index + 1, floor + 1)} ${whatLies(columns, field, texts)}`] : [];
     }),
   );
-  return `${texts.table.house}: ${lying.join('; ')}`;
+  return headed(texts.table.house, lying, texts.table);
 }
 
 function whatLies(
@@ -64,7 +100,6 @@ function whatLies(
 /** HM1.5 */
 export function paperOf(row: number, texts: HeuchelTexts): string {
   const kind = wallpaperOf(row);
-  if (!kind || row > TOP_ROW) return '';
-  if (startRow(kind) === row) return texts.table.startOf({ kind });
-  return goalRow(kind) === row ? texts.table.goalOf({ kind }) : '';
+  if (!kind) return '';
+  return isGoalRow(row) ? texts.table.goalOf({ kind }) : texts.table.startOf({ kind });
 }

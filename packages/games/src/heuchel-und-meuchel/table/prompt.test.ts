@@ -4,7 +4,7 @@ import { textsIn } from '../../box/texts/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelView, scene } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
-import { prompt, whoseLastStacks } from './prompt.ts';
+import { prompt } from './prompt.ts';
 
 const nl = await textsIn<HeuchelTexts>(heuchelUndMeuchel, 'nl');
 const PLAYERS = [{ name: 'Jij', isYou: true }, byName('Bea'), byName('Cas')];
@@ -21,14 +21,5 @@ describe('what to do now', () => {
     expect(asked(['1:F1', '2:M2 6:R2', '8:(F6)'])).toContain('is je laatste stapel thuis');
     expect(asked(['1:F1 2:M2', '6:R2', '5:B6'])).toContain('van Bea en Cas thuis');
     expect(asked(['1:F1 2:M2', '2:M2 6:R2', '5:B6'])).toBe(nl.table.prompt.move);
-  });
-
-  it('HM6.1 names the others where everybody has one stack left', () => {
-    expect(whoseLastStacks(seen(['1:F1', '6:R2', '5:B6']))).toEqual([2, 3]);
-  });
-
-  it('HM7.6 says nothing of it with the die, where everybody plays on', () => {
-    const options = { die: 'on' } as const;
-    expect(whoseLastStacks(seen(['1:F1 2:M2', '6:R2'], { options }))).toEqual([]);
   });
 });

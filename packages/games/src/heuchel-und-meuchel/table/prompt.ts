@@ -1,6 +1,6 @@
-import { type Seat, unreachable, type Viewer } from '@kast/kernel';
+import { unreachable, type Viewer } from '@kast/kernel';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
-import { CLASSES, type HeuchelView } from '../rules/index.ts';
+import { type HeuchelView, liesAsDealtOneByOne, whoseLastStacks } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
@@ -8,7 +8,7 @@ export function prompt(
   view: HeuchelView,
   viewer: Viewer,
   texts: HeuchelTexts,
-  players: readonly Player[] = [],
+  players: readonly Player[],
 ): string {
   const words = texts.table.prompt;
   if (view.outcome) return texts.outcome(view.outcome, players);
@@ -27,7 +27,7 @@ export function prompt(
     case 'moving':
       if (!isYours) return words.turnOf({ who });
       if (view.roll > 0) return words.moveBy({ pips: view.roll });
-      if (isFirstDecision(view)) return words.moveFirst;
+      if (liesAsDealtOneByOne(view, view.onTurn)) return words.moveFirst;
       return moving(view, texts, playerAt);
     case 'taking':
       return isYours ? words.take : words.takes({ who });
@@ -50,27 +50,6 @@ function moving(
   const words = texts.table.prompt;
   const last = whoseLastStacks(view);
   return last.length > 0 ? words.moveNearEnd({ players: last.map(playerAt) }) : words.move;
-}
-
-/** HM6.1: those who end the match when the one stack comes home that each has left; nobody while it is far. */
-export function whoseLastStacks({ columns, options, onTurn }: HeuchelView): readonly Seat[] {
-  // HM7.6: with the die everybody plays on.
-  if (options.die === 'on') return [];
-  const onTheirWay = columns.flatMap((piles, index) => {
-    const stacks = piles.filter((pile) => pile && !pile.faceDown).length;
-    return stacks > 0 ? [{ seat: index + 1, stacks }] : [];
-  });
-  const [farFromHome, ...others] = onTheirWay.filter(({ stacks }) => stacks > 1);
-  if (others.length > 0) return [];
-  const left = farFromHome?.seat ?? onTurn;
-  return onTheirWay.flatMap(({ seat }) => (seat === left ? [] : [seat]));
-}
-
-/** Nothing has moved yet, and there was no stack to arrange. */
-function isFirstDecision({ columns, onTurn }: HeuchelView): boolean {
-  const piles = columns[onTurn - 1] ?? [];
-  const [below, above] = [piles.slice(0, CLASSES.length), piles.slice(CLASSES.length)];
-  return below.every((pile) => pile?.cards.length === 1) && above.every((pile) => !pile);
 }
 
 function arranging(

@@ -8,9 +8,15 @@ import {
   type Offset,
   type ShownPly,
   slide,
+  unfold,
 } from '@kast/ui/kit';
-import { columnsAfter, uncovered } from '../rules/columns-after.ts';
-import type { HeuchelEvent, HeuchelView, KnownColumn } from '../rules/index.ts';
+import {
+  columnsAfter,
+  type HeuchelEvent,
+  type HeuchelView,
+  type KnownColumn,
+  uncovered,
+} from '../rules/index.ts';
 import type { House } from './drawing/geometry.ts';
 import type { CardPiece } from './drawing/pieces.ts';
 
@@ -96,12 +102,11 @@ async function turnOver(ply: Ply, { turned, left, appeared }: Changes<CardPiece>
   if (shown.length > 0) ply.sound('card');
   await Promise.all([
     allOf(left, ({ thing }) => ply.move(thing, GONE)),
-    allOf(shown, ({ thing }, index) => ply.move(thing, delayed(index * APART, UNFOLDED))),
+    allOf(shown, ({ thing }, index) => ply.move(thing, delayed(index * APART, unfold()))),
   ]);
 }
 
-/** The other half of a turn: what it showed before is no longer drawn. */
-const UNFOLDED: Motion = { frames: [{ scale: '0.05 1.05' }, { scale: '1 1' }], duration: 200 };
+/** What lay there before it was turned over is no longer drawn. */
 const GONE: Motion = { frames: [{ opacity: 0 }, { opacity: 0 }], duration: 1, leaves: true };
 
 function allOf<Thing>(

@@ -78,18 +78,23 @@ describe('a move not yet made', () => {
 
 describe('prompting', () => {
   it('says what to do to whoever decides, and who it is to the others', () => {
-    expect(prompt(game.view(lapsing, 1), 1, nl)).toBe(nl.table.prompt.take);
-    expect(prompt(game.view(lapsing, 2), 2, nl)).toContain('Kolom a');
+    expect(prompt(game.view(lapsing, 1), 1, nl, [])).toBe(nl.table.prompt.take);
+    expect(prompt(game.view(lapsing, 2), 2, nl, [])).toContain('Kolom a');
     const rolled = scene(['1:F3', '6:R2'], { options: { die: 'on' }, roll: 4 });
-    expect(prompt(game.view(rolled, 1), 1, en)).toContain('4');
+    expect(prompt(game.view(rolled, 1), 1, en, [])).toContain('4');
     const rolling = game.view({ ...rolled, phase: 'rolling', roll: 0 }, 1);
-    expect(prompt(rolling, 1, en)).toBe(en.table.prompt.rolling);
-    expect(prompt(rolling, 2, en)).toContain('Column a');
+    expect(prompt(rolling, 1, en, [])).toBe(en.table.prompt.rolling);
+    expect(prompt(rolling, 2, en, [])).toContain('Column a');
   });
 
   it('HM7.3 asks about rolling on with the die, and about moving on without', () => {
     const goingOn = (die: 'on' | 'off') =>
-      prompt(game.view(scene(['4:Q2', '1:F1'], { options: { die }, phase: 'going-on' }), 1), 1, nl);
+      prompt(
+        game.view(scene(['4:Q2', '1:F1'], { options: { die }, phase: 'going-on' }), 1),
+        1,
+        nl,
+        [],
+      );
     expect(goingOn('on')).toBe(nl.table.prompt.rollOn);
     expect(goingOn('off')).toBe(nl.table.prompt.goOn);
   });

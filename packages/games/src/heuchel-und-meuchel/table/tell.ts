@@ -2,7 +2,7 @@ import { unreachable } from '@kast/kernel';
 import { inSentences, type SentenceParts } from '../../box/texts/in-sentences.ts';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
-import { type Card, type HeuchelEvent, wallpaperOf } from '../rules/index.ts';
+import { type Card, type HeuchelEvent, kindAtGoal } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
 
 /** What happened, in sentences. */
@@ -75,5 +75,5 @@ function moved(
 
 /** HM8.3: what came home lies face down on the row of its class. */
 function atHome(card: Card | null, row: number): string {
-  return card ?? `${wallpaperOf(row) ?? ''}?`;
+  return card ?? `${kindAtGoal(row)}?`;
 }

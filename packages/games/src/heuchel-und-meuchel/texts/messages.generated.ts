@@ -154,7 +154,7 @@ export interface Messages {
     readonly 'bad-deal': string;
     readonly 'no-such-starter': Sentence<Parts, 'seat'>;
     readonly 'bad-roll': Sentence<Parts, 'pips'>;
-    readonly 'not-your-cards': Sentence<Parts, 'text'>;
+    readonly 'not-your-cards': Sentence<Parts, 'cards'>;
     readonly 'nothing-to-move': Sentence<Parts, 'row'>;
     readonly 'face-down': Sentence<Parts, 'row'>;
     readonly 'no-such-part': Sentence<Parts, 'count' | 'row'>;
@@ -280,13 +280,21 @@ export interface Messages {
   };
   readonly table: {
     readonly house: string;
+    readonly letter: {
+      readonly F: string;
+      readonly M: string;
+      readonly Q: string;
+      readonly P: string;
+      readonly B: string;
+      readonly R: string;
+    };
     readonly empty: string;
     readonly stack: Sentence<Parts, 'card' | 'height'>;
     readonly faceDown: Sentence<Parts, 'height'>;
     readonly yours: string;
     readonly target: string;
     readonly takeable: string;
-    readonly onlyYou: string;
+    readonly onlyYou: Sentence<Parts, 'card'>;
     readonly startOf: Sentence<Parts, 'kind'>;
     readonly goalOf: Sentence<Parts, 'kind'>;
     readonly row: Sentence<Parts, 'row'>;
@@ -307,6 +315,9 @@ export interface Messages {
       readonly arranged: string;
       readonly onTop: string;
       readonly swap: string;
+      readonly swapped: Sentence<Parts, 'cards'>;
+      readonly asHinted: string;
+      readonly hintedPlace: Sentence<Parts, 'count'>;
       readonly goesAlong: {
         readonly card: string;
         readonly stack: string;
@@ -345,9 +356,11 @@ export interface Messages {
     };
     readonly advice: {
       readonly arrange: Sentence<Parts, 'stacks'>;
+      readonly arrangeShown: Sentence<Parts, 'count'>;
       readonly move: Sentence<Parts, 'count' | 'from' | 'to'>;
       readonly moveTop: Sentence<Parts, 'count' | 'from' | 'to'>;
       readonly take: Sentence<Parts, 'lots'>;
+      readonly takeShown: Sentence<Parts, 'count'>;
       readonly leave: string;
       readonly rollAgain: string;
       readonly moveAgain: string;
@@ -377,6 +390,8 @@ export interface Messages {
       readonly total: string;
       readonly offTheBoard: string;
     };
+    readonly labelled: Sentence<Parts, 'items' | 'what'>;
+    readonly listed: Sentence<Parts, 'before' | 'next'>;
   };
 }
 
@@ -412,11 +427,14 @@ export interface FirstMatchMessages {
 export interface HintReasonsMessages {
   readonly highestOnTop: string;
   readonly hidesHigh: string;
+  readonly partlyHigh: string;
   readonly home: Sentence<Parts, 'card' | 'points'>;
-  readonly canTake: Sentence<Parts, 'card' | 'row'>;
+  readonly homeWith: Sentence<Parts, 'card' | 'count'>;
+  readonly canTake: Sentence<Parts, 'card'>;
   readonly jumps: Sentence<Parts, 'steps'>;
   readonly nearer: Sentence<Parts, 'card' | 'steps'>;
   readonly takes: string;
+  readonly takesAway: string;
   readonly ends: string;
   readonly leaves: string;
   readonly rollsAgain: string;

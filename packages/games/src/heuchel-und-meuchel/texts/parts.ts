@@ -62,6 +62,12 @@ export const parts = {
   pips: number,
   steps: number,
   seat: number,
+
+  /** Words already, with only a sign between them. */
+  what: text,
+  items: text,
+  before: text,
+  next: text,
 };
 
 function knownOf(card: string): 'card' | 'class' | 'nothing' {

@@ -55,16 +55,17 @@ export function speak(messages: Messages) {
       const known = CLASSES.find((one) => one === sign);
       return known ? messages.names.class[known] : sign;
     },
+    letters: messages.table.letter,
     legend: legendOf(messages),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });
 }
 
-function legendOf({ table: { legend } }: Messages): readonly LegendLine[] {
+function legendOf({ table: { legend, letter } }: Messages): readonly LegendLine[] {
   return [
-    ...CLASSES.map((sign) => ({
-      sign,
-      meaning: legend.class({ class: sign, from: startRow(sign), to: goalRow(sign) }),
+    ...CLASSES.map((kind) => ({
+      sign: letter[kind],
+      meaning: legend.class({ class: kind, from: startRow(kind), to: goalRow(kind) }),
     })),
     { sign: '?', meaning: legend.unknown },
     { sign: '−17', meaning: legend.points },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { capital } from '../../box/texts/sentence.ts';
 import { textsInAll } from '../../box/texts/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
-import { game, type HeuchelRefusal } from '../rules/index.ts';
+import { CLASSES, game, type HeuchelRefusal } from '../rules/index.ts';
 import { type DiagramId, diagrams } from './diagrams.ts';
 import type { HeuchelTexts } from './speak.ts';
 
@@ -45,6 +46,18 @@ describe.each(await textsInAll<HeuchelTexts>(heuchelUndMeuchel))(
       ].map((outcome) => texts.outcome(outcome));
       expect(new Set(told).size).toBe(told.length);
       expect(told[0]).toContain('7');
+    });
+
+    it('begin every class with its letters, no two alike, and explain them', () => {
+      const { letter } = texts.table;
+      const letters = CLASSES.map((kind) => letter[kind]);
+      expect(new Set(letters).size).toBe(CLASSES.length);
+      for (const kind of CLASSES) {
+        expect(letter[kind]).toMatch(/^\p{Lu}\p{Ll}?$/u);
+        expect(capital(texts.names.class[kind]).startsWith(letter[kind]), kind).toBe(true);
+        const line = texts.legend.find(({ sign }) => sign === letter[kind]);
+        expect(line?.meaning, kind).toContain(texts.names.class[kind]);
+      }
     });
 
     it('HM8.3 name a card as far as it is known', () => {

@@ -2,7 +2,7 @@ import type { Bench } from '@kast/bots';
 import { defaultOptions, pick, type Random, seededRandom } from '@kast/kernel';
 import { info } from '../info.ts';
 import { game } from '../rules/index.ts';
-import { draftOf, movesOf, playOn } from '../rules/play.ts';
+import { draftOf, moves, playOn } from '../rules/play.ts';
 import { botUpTo } from './index.ts';
 
 const bot = await botUpTo();
@@ -15,7 +15,7 @@ export const bench: Bench = {
     let plies = 0;
     for (let turn = game.turn(table); turn.kind !== 'over'; turn = game.turn(table)) {
       const [by = 'chance'] = turn.kind === 'seats' ? turn.seats : [];
-      const move = by === 'chance' ? game.chance(table, random) : pick(random, movesOf(table, by));
+      const move = by === 'chance' ? game.chance(table, random) : pick(random, moves(table, by));
       playOn(table, by, move, () => {});
       plies++;
     }

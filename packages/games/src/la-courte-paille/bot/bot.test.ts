@@ -2,7 +2,7 @@ import { LEVELS as EVERY_LEVEL, type Level, type ThinkRequest } from '@kast/bots
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { lessons } from '../lessons/index.ts';
-import { game, laidTable, type PailleState, playLines } from '../rules/index.ts';
+import { game, type PailleState, playLines, scene } from '../rules/index.ts';
 import { bench } from './bench.ts';
 import { botUpTo } from './index.ts';
 
@@ -24,7 +24,7 @@ function lesson(id: string) {
   return found;
 }
 
-const table = laidTable({
+const table = scene({
   hands: ['C1 R5 R6 X2 B7', 'F1 B3 G4 C2 L6', 'G1 G2 G8 L3 L7'],
   week: 'R8 R3 | C4 B2 L8 G5 F6',
   menu: 'R9 C3 L2 G3 B4',
@@ -37,7 +37,7 @@ describe('the bot', () => {
   });
 
   it('plays by what its seat knows: other hidden cards, the same choice', () => {
-    const swapped = laidTable({
+    const swapped = scene({
       hands: ['C1 R5 R6 X2 B7', 'F9 F8 C9 C8 L9', 'G1 G2 G8 L3 L7'],
       week: 'R8 R3 | X1 X3 X4 X5 F7',
       menu: 'R9 C3 L2 G3 B4',
@@ -60,7 +60,7 @@ describe('the bot', () => {
   });
 
   it('CP6.7 tells the chance to win the voyage, not the round', () => {
-    const behind = laidTable({
+    const behind = scene({
       hands: ['B3 B4 G3 G4 L3', 'R9'],
       week: 'R8 R7 R6 | G1',
       menu: 'B1 B2 L1',

@@ -7,7 +7,7 @@ import {
   type SeatMove,
   valueOf,
 } from '../rules/index.ts';
-import { actingCard, movesOf } from '../rules/play.ts';
+import { actingCard, moves } from '../rules/play.ts';
 import { worthOf } from './hand-worth.ts';
 import { bestTrick, chooseTrick } from './tricks.ts';
 import { type Odds, oddsOf, weekSightOf } from './week-odds.ts';
@@ -17,7 +17,7 @@ import { type Odds, oddsOf, weekSightOf } from './week-odds.ts';
  * its view of the week, the menu. `whim` is the percentage of decisions made by lot.
  */
 export function habit(state: PailleState, seat: Seat, whim: number, random: Random): SeatMove {
-  if (whim > 0 && random.below(100) < whim) return pick(random, movesOf(state, seat));
+  if (whim > 0 && random.below(100) < whim) return pick(random, moves(state, seat));
   if (state.stage === 'choose') return { kind: 'pick', card: chooseCard(state, seat) };
   if (state.stage === 'eat') return chooseMeal(state, seat, random);
   if (isCoco(actingCard(state).card)) return chooseTrick(state, seat, random);
@@ -48,11 +48,11 @@ function chooseMeal(state: PailleState, seat: Seat, random: Random): SeatMove {
   const hand = handOf(state, seat);
   const held = (move: SeatMove) =>
     move.kind === 'eat' ? hand.filter((card) => figureOf(card) === move.figure).length : 0;
-  const moves = movesOf(state, seat);
-  const least = Math.min(...moves.map(held));
+  const meals = moves(state, seat);
+  const least = Math.min(...meals.map(held));
   return pick(
     random,
-    moves.filter((move) => held(move) === least),
+    meals.filter((move) => held(move) === least),
   );
 }
 

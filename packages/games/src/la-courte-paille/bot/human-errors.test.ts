@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { game, laidTable } from '../rules/index.ts';
+import { game, scene } from '../rules/index.ts';
 import { temptationOf } from './human-errors.ts';
 import { LEVELS, type PailleWeaknesses } from './levels.ts';
 
-const table = laidTable({
+const table = scene({
   hands: ['C1 R5 R6 X2 B9', 'F1 B3 G4 C2 L6'],
   week: 'L8 R3 | C4 B2 L9 G5 F6',
   menu: 'R2 C3 L7 G8 B4',

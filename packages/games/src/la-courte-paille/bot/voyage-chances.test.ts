@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { laidTable, type PailleState } from '../rules/index.ts';
+import { type PailleState, scene } from '../rules/index.ts';
 import { voyageChances } from './voyage-chances.ts';
 
 /** A round is over and one character is eaten; nothing is dealt. */
 function standing(hands: readonly string[], more: Partial<PailleState> = {}): PailleState {
   const week = 'R3 | R4 G7 B3';
-  return { ...laidTable({ hands, week, round: 2, eaten: ['C'], menu: 'B1 B2' }), ...more };
+  return { ...scene({ hands, week, round: 2, eaten: ['C'], menu: 'B1 B2' }), ...more };
 }
 
 const sum = (chances: readonly number[]) => chances.reduce((total, chance) => total + chance, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { game, laidTable, type Layout, playLines } from '../rules/index.ts';
+import { game, type Layout, playLines, scene } from '../rules/index.ts';
 import { botUpTo, pailleBot } from './index.ts';
 import { DIGEST, digestOfForesight } from './testing.ts';
 import { weekForesight } from './week-foresight.ts';
@@ -19,26 +19,26 @@ describe('what the net foresees', () => {
   });
 
   it('is a win for who holds what the week is full of', () => {
-    const foreseen = foresee(laidTable(week));
+    const foreseen = foresee(scene(week));
     expect(foreseen?.payoffs[0]).toBeGreaterThan(0.9);
     expect(foreseen?.rewards[0]).toBeGreaterThan(0.8);
   });
 
   it('does not depend on what was foreseen before, where characters have as much', () => {
-    const even = laidTable({ ...week, week: 'R4 C4 L4 | B4 G4 F4' });
+    const even = scene({ ...week, week: 'R4 C4 L4 | B4 G4 F4' });
     const first = foresee(even);
-    foresee(laidTable({ ...week, week: 'F9 G8 B7 | L6 C6 R4' }));
+    foresee(scene({ ...week, week: 'F9 G8 B7 | L6 C6 R4' }));
     expect(foresee(even)).toEqual(first);
   });
 
   it('is nothing while somebody has chosen: the turn is played to its end', () => {
-    expect(foresee(playLines(laidTable(week), '1 pick C1'))).toBeUndefined();
+    expect(foresee(playLines(scene(week), '1 pick C1'))).toBeUndefined();
   });
 });
 
 describe('the bot', () => {
   const seen = (layout: Partial<Layout> = {}) => {
-    const state = laidTable({ ...week, ...layout });
+    const state = scene({ ...week, ...layout });
     const view = game.view(state, 1);
     const seats = state.hands.length;
     return { viewer: 1, seats, options: {}, ply: 0, view, memory: undefined };

@@ -1,4 +1,4 @@
-import { laidTable, playLines } from '../rules/index.ts';
+import { playLines, scene } from '../rules/index.ts';
 import { followsSolution, type PailleLesson } from './paille-lesson.ts';
 
 const solution = ['take R3'];
@@ -9,7 +9,7 @@ export const goal: PailleLesson = {
   rules: ['CP1.2', 'CP3.2', 'CP5.2', 'CP5.4'],
   seat: 1,
   start: playLines(
-    laidTable({
+    scene({
       hands: ['B1 R4 C6 G7 L8', 'F5 B3 G4 C2 L6'],
       week: 'R8 C4 R7 B2 L3 F1 | G5',
       menu: 'C9 L9 R3 G8 B9',

@@ -1,4 +1,4 @@
-import { laidTable, playLines } from '../rules/index.ts';
+import { playLines, scene } from '../rules/index.ts';
 import { followsSolution, type PailleLesson } from './paille-lesson.ts';
 
 const solution = ['pick B2', 'take L4'];
@@ -9,7 +9,7 @@ export const keepCoco: PailleLesson = {
   rules: ['CP4.7', 'CP5.4', 'CP5.5'],
   seat: 1,
   start: playLines(
-    laidTable({
+    scene({
       hands: ['B2 L5 L7 L9 X5', 'F8 B3 G4 C2 L6'],
       week: 'L8 C4 L3 B6 F1 G2 | R5',
       menu: 'C9 L4 R3 G8 B9',

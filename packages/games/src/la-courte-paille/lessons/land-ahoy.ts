@@ -1,4 +1,4 @@
-import { laidTable, playLines } from '../rules/index.ts';
+import { playLines, scene } from '../rules/index.ts';
 import { followsSolution, type PailleLesson } from './paille-lesson.ts';
 
 const solution = ['land hand C2'];
@@ -9,7 +9,7 @@ export const landAhoy: PailleLesson = {
   rules: ['CP4.4', 'CP4.5', 'CP4.8'],
   seat: 1,
   start: playLines(
-    laidTable({
+    scene({
       hands: ['X1 C2 C5 C9 B1', 'F5 B3 R4 G4 L6'],
       week: 'R8 C3 C4 B2 G5 L1 | F2:1',
       menu: 'G9 L9 R3 G8 B9',

@@ -1,4 +1,4 @@
-import { laidTable, playLines } from '../rules/index.ts';
+import { playLines, scene } from '../rules/index.ts';
 import { followsSolution, type PailleLesson } from './paille-lesson.ts';
 
 const solution = ['pick C1', 'take R9'];
@@ -9,7 +9,7 @@ export const lowFirst: PailleLesson = {
   rules: ['CP3.1', 'CP3.2', 'CP3.3'],
   seat: 1,
   start: playLines(
-    laidTable({
+    scene({
       hands: ['C1 R5 R6 G8 B7', 'F1 B3 G4 C2 L6'],
       week: 'R8 R3 | C4 B2 L3 G5 F6',
       menu: 'R9 C3 L2 G2 B4',

@@ -1,4 +1,4 @@
-import { laidTable, playLines } from '../rules/index.ts';
+import { playLines, scene } from '../rules/index.ts';
 import { followsSolution, type PailleLesson } from './paille-lesson.ts';
 
 const solution = ['eat L'];
@@ -9,7 +9,7 @@ export const voyage: PailleLesson = {
   rules: ['CP6.1', 'CP6.3', 'CP6.4'],
   seat: 1,
   start: playLines(
-    laidTable({
+    scene({
       hands: ['C1 R9 G5 B6 R2', 'L9 L8 G4 L6 B3'],
       week: 'R8 C3 L4 B2 G1 | R1',
       menu: 'C7 L7 R3 G8 B9',

@@ -1,6 +1,7 @@
 import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { faceDownPositions, looksAt } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 import type { EnteredWeek } from './entered-week.ts';
 
@@ -20,7 +21,7 @@ export function CocoChoices({ week, texts, onMove, onThrown }: CocoChoicesProps)
   const effect = useSignal<Effect | undefined>(undefined);
   const looked = useSignal<readonly number[]>([]);
   const { week: row, menu } = week.match.state;
-  const faceDown = row.flatMap(({ up }, index) => (up ? [] : [index + 1]));
+  const faceDown = faceDownPositions(row);
 
   const cook = (position: number): void => {
     const lying = row[position - 1];
@@ -30,7 +31,7 @@ export function CocoChoices({ week, texts, onMove, onThrown }: CocoChoicesProps)
   const look = (position: number): void => {
     const all = [...looked.value, position].toSorted((one, other) => one - other);
     looked.value = all;
-    if (all.length === Math.min(2, faceDown.length)) onMove(`carte ${all.join(' ')}`);
+    if (all.length === looksAt(row)) onMove(`carte ${all.join(' ')}`);
   };
   const choose = (chosen: Effect) => () => {
     effect.value = chosen;
@@ -66,8 +67,11 @@ export function CocoChoices({ week, texts, onMove, onThrown }: CocoChoicesProps)
   );
 }
 
-function withLand({ table: { effects } }: PailleTexts, from: 'landMenu' | 'landPile'): string {
-  return `${effects.land.name}: ${effects[from].name}`;
+function withLand(
+  { table: { effects, labelled } }: PailleTexts,
+  from: 'landMenu' | 'landPile',
+): string {
+  return labelled({ what: effects.land.name, items: effects[from].name });
 }
 
 interface DaysProps {

@@ -1,10 +1,12 @@
 import { recordOf, type Refusal } from '@kast/kernel';
-import { Button, Slip, Toggle, undoIcon } from '@kast/ui';
+import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RealTableProps } from '../../box/real-table.ts';
+import { RealTableFrame } from '../../box/RealTableFrame.tsx';
 import { byName } from '../../box/texts/part.ts';
+import { useEntering } from '../../box/use-entering.ts';
 import { type Card, DECK, game, type PailleRefusal } from '../rules/index.ts';
 import { CardDrawing } from '../table/drawing/Card.tsx';
 import { Portrait } from '../table/drawing/Portrait.tsx';
@@ -21,12 +23,10 @@ type Props = RealTableProps<PailleTexts>;
 
 /** A week with the real cards: every face that is turned up is tapped, and the week is reckoned up. CP5 */
 export function EnterWeek(props: Props): JSX.Element {
-  const { texts, names, kept, keep, finish, ruleHref, words } = props;
+  const { texts, names, kept, keep, finish, words } = props;
   const seats = names.length;
   const steps = useSignal(useMemo(() => readSteps(kept, seats), []));
-  const isAsking = useSignal(false);
-  const refusal = useSignal<Refusal | undefined>(undefined);
-  const said = useSignal('');
+  const entering = useEntering();
   /** Coco throws away a card that lies face down: its face is still to be tapped. CP4.3 */
   const thrown = useSignal<number | undefined>(undefined);
   const week = useMemo(() => weekOf(steps.value, seats), [steps.value]);
@@ -37,14 +37,8 @@ export function EnterWeek(props: Props): JSX.Element {
     thrown.value = undefined;
     keep(JSON.stringify(next));
   };
-  const enter = (step: Step): void => {
-    refusal.value = undefined;
-    said.value = '';
-    const next = enterStep(week, step);
-    if (!next.ok) refusal.value = next.error;
-    else if (isAsking.value) said.value = words.yes;
-    else become([...steps.value, step]);
-  };
+  const enter = (step: Step): void =>
+    entering.enter(enterStep(week, step), () => become([...steps.value, step]));
   const tap = (card: Card): void => {
     const position = thrown.value;
     if (position === undefined) enter({ kind: 'face', card });
@@ -52,26 +46,18 @@ export function EnterWeek(props: Props): JSX.Element {
   };
 
   return (
-    <div class="cp-real">
-      <p class="cp-real-question" role="status">
-        {said.value || asked(question, thrown.value, names, texts)}
-      </p>
-      {refusal.value && (
-        <Slip
-          rule={refusal.value.rule}
-          ruleHref={ruleHref(refusal.value.rule)}
-          closeLabel={words.close}
-          onClose={() => {
-            refusal.value = undefined;
-          }}
-        >
-          {whyNot(refusal.value, texts)}
-        </Slip>
-      )}
+    <RealTableFrame
+      {...props}
+      class="cp-real"
+      entering={entering}
+      question={asked(question, thrown.value, names, texts)}
+      whyNot={(refusal) => whyNot(refusal, texts)}
+      onTakeBack={steps.value.length === 0 ? undefined : () => become(steps.value.slice(0, -1))}
+    >
       {question.kind === 'shark' && (
         <div class="cp-real-row">
           {names.map((name, index) => (
-            <Button key={name} onClick={() => enter({ kind: 'seat', seat: index + 1 })}>
+            <Button key={index} onClick={() => enter({ kind: 'seat', seat: index + 1 })}>
               {name}
             </Button>
           ))}
@@ -103,24 +89,7 @@ export function EnterWeek(props: Props): JSX.Element {
           onTap={tap}
         />
       )}
-      <div class="cp-real-row">
-        <Button
-          icon={undoIcon}
-          disabled={steps.value.length === 0}
-          onClick={() => become(steps.value.slice(0, -1))}
-        >
-          {words.takeBack}
-        </Button>
-        <Toggle
-          label={words.mayI}
-          hint={words.mayIHint}
-          checked={isAsking.value}
-          onChange={(asking) => {
-            isAsking.value = asking;
-          }}
-        />
-      </div>
-    </div>
+    </RealTableFrame>
   );
 }
 

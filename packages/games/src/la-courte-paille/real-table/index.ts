@@ -1,5 +1,6 @@
+import { lettered } from '@kast/ui/kit';
 import type { RealTable } from '../../box/real-table.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 import { EnterWeek } from './EnterWeek.tsx';
 
-export const realTable: RealTable<PailleTexts> = { Room: EnterWeek };
+export const realTable: RealTable<PailleTexts> = { Room: lettered(EnterWeek) };

@@ -1,5 +1,5 @@
 import { must, type Seat, seatsOf } from '@kast/kernel';
-import { type Card, isCoco } from '../rules/index.ts';
+import { actingCard, type Card, isCoco } from '../rules/index.ts';
 import type { PailleMatch } from './paille-match.ts';
 
 /** What is to be entered next. */
@@ -21,7 +21,7 @@ interface SeenMatch {
 }
 
 export function questionOf({ match, seen }: SeenMatch): Question {
-  const { stage, week, menu, hands, shown, begun } = match.state;
+  const { stage, week, menu, hands } = match.state;
   if (stage === 'shark') return { kind: 'shark' };
   const turned = week.findIndex(({ card, up }) => up && !seen.has(card));
   if (turned >= 0) return { kind: 'week', position: turned + 1 };
@@ -38,6 +38,6 @@ export function questionOf({ match, seen }: SeenMatch): Question {
     const [first] = match.questions;
     return { kind: 'pick', seat: must(first, 'somebody to choose').seat };
   }
-  const acting = must(shown[begun - 1], 'somebody who acts');
+  const acting = actingCard(match.state);
   return { kind: isCoco(acting.card) ? 'coco' : 'take', seat: acting.seat };
 }

@@ -1,15 +1,22 @@
 import { must, type Seat } from '@kast/kernel';
 import { type Card, removeCard, valueOf } from './cards.ts';
 import { type Draft, handOf, type Tell } from './draft.ts';
-import type { PickMove } from './move.ts';
-import type { PailleRefusal } from './refusal.ts';
+import type { PailleRefusal } from './refusals.ts';
 import { seatsInPlay } from './seating.ts';
 import { stepsFromShark } from './shark.ts';
-import type { PailleState, ShownCard } from './state.ts';
+import type { PailleState, PickMove, ShownCard } from './state.ts';
+import type { PailleView } from './view.ts';
 
 /** CP3.1: who has yet to choose; nobody may pass. */
 export function seatsToChoose(state: PailleState): readonly Seat[] {
   return seatsInPlay(state).filter((seat) => state.chosen[seat - 1] === null);
+}
+
+/** The same from outside, where only that a choice was made is seen. CP7.3 */
+export function seatsSeenChoosing(
+  view: Pick<PailleView, 'hands' | 'out' | 'chosen'>,
+): readonly Seat[] {
+  return seatsInPlay(view).filter((seat) => !view.chosen[seat - 1]?.made);
 }
 
 export function picks(state: PailleState, seat: Seat): PickMove[] {

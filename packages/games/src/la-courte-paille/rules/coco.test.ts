@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from './game.ts';
-import { laidTable } from './laid-table.ts';
+import { scene } from './scene.ts';
 import type { PailleState } from './state.ts';
 import { eventsOf, pickAll, playLines, refusalOf } from './testing.ts';
 
@@ -11,7 +11,7 @@ const layout = {
   pile: 'F1 F2 F3 F4 F5 F6 F7 F8',
   rest: 'nowhere',
 } as const;
-const table = laidTable(layout);
+const table = scene(layout);
 const acting = pickAll(table, 'X2 G7');
 
 function weekOf(state: PailleState): string {
@@ -61,14 +61,14 @@ describe('Coco', () => {
   });
 
   it('CP4.2 with no effect possible only refills', () => {
-    const empty = laidTable({ ...layout, week: '', added: 7, menu: 'B9 B8 B7' });
+    const empty = scene({ ...layout, week: '', added: 7, menu: 'B9 B8 B7' });
     const after = pickAll(empty, 'X2 G7');
     expect(after.hands[0]).toEqual(['C3', 'F1', 'R7']);
     expect(game.turn(after)).toMatchObject({ seats: [2] });
   });
 
   it('CP4.2 with one effect possible plays it by itself', () => {
-    const one = laidTable({ ...layout, week: 'C9', added: 7 });
+    const one = scene({ ...layout, week: 'C9', added: 7 });
     expect(weekOf(pickAll(one, 'X2 G7'))).toBe('');
   });
 });
@@ -137,7 +137,7 @@ describe('land ahoy', () => {
   });
 
   it('CP4.4 renews an empty pile first, with your own Coco in it', () => {
-    const bare = laidTable({ ...layout, pile: '', discard: 'F1' });
+    const bare = scene({ ...layout, pile: '', discard: 'F1' });
     const waiting = playLines(pickAll(bare, 'X2 G7'), '1 land pile');
     expect(game.turn(waiting)).toMatchObject({ kind: 'chance' });
     const after = playLines(waiting, 'chance reshuffle X2F1');
@@ -156,7 +156,7 @@ describe('land ahoy', () => {
   });
 
   it('CP4.9 is possible seven times in one week', () => {
-    const long = pickAll(laidTable({ ...layout, added: 6 }), 'X2 X3');
+    const long = pickAll(scene({ ...layout, added: 6 }), 'X2 X3');
     const full = playLines(long, '1 land menu B9');
     expect(full.added).toBe(7);
     expect(choices(full, 2).filter((choice) => choice.startsWith('land'))).toEqual([]);
@@ -194,12 +194,12 @@ describe('à la carte', () => {
   });
 
   it('CP4.6 looks at the only one that is left', () => {
-    const one = pickAll(laidTable({ ...layout, week: 'C9 | L7' }), 'X2 G7');
+    const one = pickAll(scene({ ...layout, week: 'C9 | L7' }), 'X2 G7');
     expect(choices(one, 1).filter((choice) => choice.startsWith('carte'))).toEqual(['carte 2']);
   });
 
   it('CP4.6 cannot be chosen with none left', () => {
-    const open = pickAll(laidTable({ ...layout, week: 'C9 L7' }), 'X2 G7');
+    const open = pickAll(scene({ ...layout, week: 'C9 L7' }), 'X2 G7');
     expect(choices(open, 1).some((choice) => choice.startsWith('carte'))).toBe(false);
     expect(refusalOf(open, '1 carte 1 2')).toMatchObject({
       rule: 'CP4.6',
@@ -232,8 +232,8 @@ describe('the length of the game', () => {
     }
     return current.turn;
   }
-  const long = pickAll(laidTable({ ...layout, rest: 'pile' }), 'X2 G7');
-  const plain = turnsLeft(laidTable({ ...layout, rest: 'pile' }));
+  const long = pickAll(scene({ ...layout, rest: 'pile' }), 'X2 G7');
+  const plain = turnsLeft(scene({ ...layout, rest: 'pile' }));
 
   it('CP4.8 grows by a turn with each card added', () => {
     expect(turnsLeft(playLines(long, '1 land menu B9'))).toBe(plain + 1);

@@ -1,10 +1,10 @@
 import { must, type Seat, unreachable } from '@kast/kernel';
+import { keepAct } from './acting-seat.ts';
 import { removeCard } from './cards.ts';
 import { type Draft, handOf, type Tell } from './draft.ts';
-import type { CarteMove, CocoMove, CookMove, LandMove } from './move.ts';
-import type { PailleRefusal } from './refusal.ts';
-import type { PailleState } from './state.ts';
-import { faceDown, faceDownPositions, MOST_ADDED } from './week.ts';
+import type { PailleRefusal } from './refusals.ts';
+import type { CarteMove, CocoMove, CookMove, LandMove, PailleState, WeekCard } from './state.ts';
+import { countFaceDown, faceDown, faceDownPositions, MOST_ADDED } from './week.ts';
 
 /** CP4.2: every effect that is possible now. */
 export function cocoMoves(state: PailleState, seat: Seat): CocoMove[] {
@@ -30,6 +30,7 @@ export function whyNotCoco(
 
 /** CP4.2: the effect comes first, then the refill from the pile. */
 export function playCoco(draft: Draft, seat: Seat, move: CocoMove, tell: Tell): void {
+  keepAct(draft, { effect: move.kind });
   tell({ kind: 'called', seat, effect: move.kind });
   if (move.kind === 'cook') cook(draft, seat, move, tell);
   if (move.kind === 'land') land(draft, seat, move, tell);
@@ -52,6 +53,7 @@ function cook(draft: Draft, seat: Seat, { position }: CookMove, tell: Tell): voi
   const [removed] = draft.week.splice(position - 1, 1);
   const { card, up } = must(removed, `week card ${position}`);
   draft.discard.push(card);
+  keepAct(draft, { moved: card });
   tell({ kind: 'cooked', seat, position, card, wasUp: up });
 }
 
@@ -97,6 +99,7 @@ function land(draft: Draft, seat: Seat, move: LandMove, tell: Tell): void {
   if (from === 'menu') {
     removeCard(draft.menu, card);
     draft.week.push(faceDown(card, 'all')); // CP4.4: everybody knows it
+    keepAct(draft, { moved: card });
   } else {
     removeCard(handOf(draft, seat), card);
     draft.week.push(faceDown(card, [seat])); // CP4.4: only you know it
@@ -116,6 +119,11 @@ function cartes(state: PailleState): CarteMove[] {
   );
 }
 
+/** CP4.6: two, or the last one. */
+export function looksAt(week: readonly Pick<WeekCard, 'up'>[]): number {
+  return Math.min(2, countFaceDown(week));
+}
+
 function whyNotCarte(state: PailleState, { positions }: CarteMove): PailleRefusal | undefined {
   const hidden = faceDownPositions(state.week);
   if (hidden.length === 0) return { rule: 'CP4.6', reason: 'nothing-face-down', facts: {} };
@@ -128,7 +136,7 @@ function whyNotCarte(state: PailleState, { positions }: CarteMove): PailleRefusa
   if (open !== undefined) {
     return { rule: 'CP4.6', reason: 'already-face-up', facts: { position: open } };
   }
-  const count = Math.min(2, hidden.length);
+  const count = looksAt(state.week);
   const [first, second] = positions;
   const isPair = positions.length === 2 && (first as number) < (second as number);
   if (count === 2 ? isPair : positions.length === 1) return undefined;

@@ -1,8 +1,8 @@
 import { must, type Seat } from '@kast/kernel';
 import { addToHand, type Card, isSameCards } from './cards.ts';
 import { type Draft, handOf, type Tell } from './draft.ts';
-import type { DealtHand } from './event.ts';
-import type { PailleRefusal } from './refusal.ts';
+import type { DealtHand } from './telling.ts';
+import type { PailleRefusal } from './refusals.ts';
 import { seatsInPlay } from './seating.ts';
 import type { PailleState } from './state.ts';
 import { startTurn } from './turn.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@kast/kernel';
 import type { Card } from './cards.ts';
-import type { PailleEvent } from './event.ts';
+import type { PailleEvent } from './telling.ts';
 import type { PailleState } from './state.ts';
 
 /** A state that is being worked on. Its lists are its own: the state it came from stays as it was. */
@@ -22,6 +22,7 @@ export function draftOf(state: PailleState): Draft {
     chosen: state.chosen.slice(),
     shown: state.shown.slice(),
     begun: state.begun,
+    lastTurn: state.lastTurn?.slice() ?? [],
     owed: state.owed.slice(),
     week: state.week.slice(),
     added: state.added,

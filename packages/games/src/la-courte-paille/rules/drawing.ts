@@ -2,7 +2,7 @@ import { must } from '@kast/kernel';
 import { addToHand, type Card, isSameCards } from './cards.ts';
 import { actingSeat } from './acting-seat.ts';
 import { type Draft, handOf, type Tell } from './draft.ts';
-import type { PailleRefusal } from './refusal.ts';
+import type { PailleRefusal } from './refusals.ts';
 import type { Destination, PailleState } from './state.ts';
 import { faceDown } from './week.ts';
 

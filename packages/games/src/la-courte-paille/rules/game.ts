@@ -1,43 +1,29 @@
-import { type Game, type Options, shuffled, unreachable } from '@kast/kernel';
+import type { Game, Options } from '@kast/kernel';
 import { info, type PailleOptions } from '../info.ts';
-import { carryOut } from './course.ts';
-import type { PailleEvent } from './event.ts';
+import { chance } from './chance.ts';
+import { events } from './events.ts';
+import { apply, turn } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { chanceDue, movesOf, whyNot } from './legality.ts';
+import { check, moves } from './legality.ts';
 import { mostEntries } from './length.ts';
 import { type PailleMemory, remember } from './memory.ts';
-import type { PailleMove } from './move.ts';
 import { notation } from './notation.ts';
-import { eventsFor, isDisclosed, reveals, secrecy } from './sight.ts';
-import { type PailleState, startState } from './state.ts';
-import { type PailleView, viewOf } from './view.ts';
-import { turnIn } from './whose-turn.ts';
+import { isDisclosed, reveals, secrecy } from './secrecy.ts';
+import { type PailleMove, type PailleState, startState } from './state.ts';
+import type { PailleEvent } from './telling.ts';
+import { type PailleView, view } from './view.ts';
 
 export const game: Game<PailleState, PailleMove, PailleView, PailleEvent, PailleMemory> = {
   info,
   notation,
   init: (options, seats) => startState(isVoyage(options), seats),
-  turn: turnIn,
-  moves: movesOf,
-  check: whyNot,
-  apply: (state, by, move) => carryOut(state, by, move, () => {}),
-
-  chance(state, random): PailleMove {
-    const due = chanceDue(state);
-    switch (due) {
-      case 'deck':
-        return { kind: due, cards: shuffled(random, state.pile) };
-      case 'shark':
-        return { kind: due, seat: 1 + random.below(state.hands.length) };
-      case 'reshuffle':
-        return { kind: due, cards: shuffled(random, state.discard) };
-      default:
-        return unreachable(due);
-    }
-  },
-
-  view: viewOf,
-  events: eventsFor,
+  turn,
+  moves,
+  check,
+  apply,
+  chance,
+  view,
+  events,
   remember,
   secrecy,
   isDisclosed,

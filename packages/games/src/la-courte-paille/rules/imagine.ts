@@ -34,6 +34,7 @@ export function imagineFrom(view: PailleView, knowledge: Knowledge, random: Rand
     chosen,
     shown: view.shown,
     begun: view.begun,
+    lastTurn: view.lastTurn,
     owed: view.owed,
     week: knowledge.week.map((token, index) => ({
       card: cardOf(token, filled),

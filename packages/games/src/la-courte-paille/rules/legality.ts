@@ -1,18 +1,18 @@
 import { type Actor, isSeat, type Seat, unreachable } from '@kast/kernel';
 import { actingCard } from './acting-seat.ts';
 import { isCoco } from './cards.ts';
+import { chanceDue } from './chance.ts';
 import { picks, whyNotPick } from './choosing.ts';
 import { cocoMoves, whyNotCoco } from './coco.ts';
 import { whyNotDeck } from './deal.ts';
 import { whyNotReshuffle } from './drawing.ts';
-import type { PailleMove, SeatMove } from './move.ts';
-import type { PailleRefusal } from './refusal.ts';
-import type { PailleState } from './state.ts';
+import type { PailleRefusal } from './refusals.ts';
+import type { PailleMove, PailleState, SeatMove } from './state.ts';
 import { takes, whyNotTake } from './taking.ts';
 import { eats, whyNotEat } from './voyage.ts';
 import { seatsToDecide } from './whose-turn.ts';
 
-export function movesOf(state: PailleState, seat: Seat): readonly SeatMove[] {
+export function moves(state: PailleState, seat: Seat): readonly SeatMove[] {
   if (!seatsToDecide(state).includes(seat)) return [];
   switch (state.stage) {
     case 'choose':
@@ -32,7 +32,7 @@ export function actsOf(state: PailleState, seat: Seat): readonly SeatMove[] {
 }
 
 /** The only judge. It is this actor's turn already. */
-export function whyNot(state: PailleState, by: Actor, move: PailleMove): PailleRefusal | undefined {
+export function check(state: PailleState, by: Actor, move: PailleMove): PailleRefusal | undefined {
   if (by === 'chance') return whyNotByLot(state, move);
   switch (state.stage) {
     case 'choose':
@@ -86,9 +86,3 @@ function whyNotByLot(state: PailleState, move: PailleMove): PailleRefusal | unde
 }
 
 const CHANCE_RULES = { deck: 'CP2.1', shark: 'CP2.5', reshuffle: 'CP3.5' } as const;
-
-/** Asked only while chance is due. */
-export function chanceDue({ stage }: PailleState): 'deck' | 'shark' | 'reshuffle' {
-  if (stage === 'deal') return 'deck';
-  return stage === 'shark' ? 'shark' : 'reshuffle';
-}

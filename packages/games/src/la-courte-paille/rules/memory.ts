@@ -1,4 +1,4 @@
-import type { PailleEvent } from './event.ts';
+import type { PailleEvent } from './telling.ts';
 import { writeNote } from './knowledge/note.ts';
 
 /**

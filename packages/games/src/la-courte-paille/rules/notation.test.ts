@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { laidTable } from './laid-table.ts';
+import { scene } from './scene.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { pickAll } from './testing.ts';
 
-const choosing = laidTable({
+const choosing = scene({
   hands: ['X2 R7 C3', 'X3 G7 G2'],
   week: 'C9 | L7 L6',
   menu: 'B9 B8',

@@ -1,7 +1,6 @@
 import { type Actor, fail, type Notation, ok, type Result, unreachable } from '@kast/kernel';
 import { type Card, isCard, isFigure } from './cards.ts';
-import type { PailleMove } from './move.ts';
-import type { PailleState } from './state.ts';
+import type { PailleMove, PailleState } from './state.ts';
 
 type Read = Result<PailleMove, 'unreadable'>;
 

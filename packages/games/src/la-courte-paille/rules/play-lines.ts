@@ -1,7 +1,6 @@
 import type { Actor } from '@kast/kernel';
 import { game } from './game.ts';
-import type { PailleMove } from './move.ts';
-import type { PailleState } from './state.ts';
+import type { PailleMove, PailleState } from './state.ts';
 
 /**
  * Plays `1 pick R7, 2 pick C3`, `chance reshuffle R4C1`: who, a space, the move, with commas between
@@ -22,7 +21,7 @@ export function separate(lines: readonly string[]): string[] {
 }
 
 /** A line as it is read at this table. */
-export function readLine(state: PailleState, line: string): { by: Actor; move: PailleMove } {
+function readLine(state: PailleState, line: string): { by: Actor; move: PailleMove } {
   const [who = '', ...words] = line.split(' ');
   const by = who === 'chance' ? who : Number(who);
   const move = game.notation.parse(state, by, words.join(' '));
@@ -31,7 +30,7 @@ export function readLine(state: PailleState, line: string): { by: Actor; move: P
 }
 
 /** Why it may not be played now. */
-export function whyRefused(state: PailleState, by: Actor, move: PailleMove): unknown {
+function whyRefused(state: PailleState, by: Actor, move: PailleMove): unknown {
   const turn = game.turn(state);
   const isDue =
     by === 'chance' ? turn.kind === 'chance' : turn.kind === 'seats' && turn.seats.includes(by);

@@ -1,6 +1,5 @@
-import { type Card, figureOf, isCoco } from './cards.ts';
 import type { Draft, Tell } from './draft.ts';
-import { bestOf, ranksOf, scoreOf, totalsOf } from './scoring.ts';
+import { bestOf, countingCards, ranksOf, scoreOf, totalsOf } from './scoring.ts';
 import { seatsInPlay } from './seating.ts';
 import { nearestToShark } from './shark.ts';
 import type { PailleState, Reckoning } from './state.ts';
@@ -41,10 +40,6 @@ export function reckoningOf(state: WeekEnd): Reckoning {
     ...base,
     winners: [winner],
     settledBy: winners.length > 1 ? 'shark' : settledBy,
-    shown: scoreOf(hand, eaten) > 0 ? whatCounts(hand, eaten) : [], // CP6.1
+    shown: countingCards(hand, eaten), // CP6.1
   };
-}
-
-function whatCounts(hand: readonly Card[], eaten: Reckoning['eaten']): Card[] {
-  return hand.filter((card) => isCoco(card) || eaten.includes(figureOf(card)));
 }

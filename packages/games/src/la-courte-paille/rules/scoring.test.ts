@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { game } from './game.ts';
-import { cardsIn, laidTable } from './laid-table.ts';
+import { cardsIn, scene } from './scene.ts';
 import { ranksOf, scoreOf, totalsOf } from './scoring.ts';
 import { pickAll, playLines } from './testing.ts';
 
 /** The last turn: everybody plays a ship's boy for a lookout, so that these hands are counted. */
 function finish(week: string, ...hands: readonly string[]) {
   const played = hands.map((_, index) => `B${index + 1}`);
-  const table = laidTable({
+  const table = scene({
     hands: hands.map((hand, index) => `${hand} ${played[index]}`),
     week,
     menu: 'L1 L2 L3 L4 L5',
@@ -27,7 +27,7 @@ describe('the end', () => {
     });
   });
 
-  const removal = laidTable({
+  const removal = scene({
     hands: ['X1 R7', 'X2 C9', 'G3 G4'],
     week: 'R8 | C2',
     menu: 'L1 L2 L3',
@@ -74,7 +74,7 @@ describe('who is eaten', () => {
   });
 
   it('CP5.2 is nobody in an empty week: everybody scores 0', () => {
-    const table = laidTable({
+    const table = scene({
       hands: ['X1 R7', 'X2 R9'],
       week: '| R8 C2',
       pile: 'F1 F2 F3',

@@ -1,4 +1,4 @@
-import type { Seat } from '@kast/kernel';
+import { type Seat, seatsOf } from '@kast/kernel';
 import { type Card, FIGURES, type Figure, figureOf, isCoco, valueOf } from './cards.ts';
 import type { WeekTotal } from './state.ts';
 
@@ -19,6 +19,17 @@ export function ranksOf(totals: readonly WeekTotal[]): Figure[][] {
   return ranks;
 }
 
+/** CP7.4, CP5.3: who would draw the short straw if the week ended as it lies open; several where they are equal. */
+export function inDanger(totals: readonly WeekTotal[]): readonly WeekTotal[] {
+  return totals.filter(({ total }) => total === totals[0]?.total);
+}
+
+/** The only one in danger; undefined where several are, or nobody yet. */
+export function leaderOf(totals: readonly WeekTotal[]): WeekTotal | undefined {
+  const [first, ...equal] = inDanger(totals);
+  return equal.length === 0 ? first : undefined;
+}
+
 export function scoreOf(hand: readonly Card[], eaten: readonly Figure[]): number {
   return sum(countingCards(hand, eaten));
 }
@@ -30,7 +41,7 @@ export function countingCards(hand: readonly Card[], eaten: readonly Figure[]): 
 }
 
 /** Only the cards of these characters, Cocos only where Coco is one of them. CP5.6 */
-function pointsIn(cards: readonly Card[], figures: readonly Figure[]): number {
+export function pointsIn(cards: readonly Card[], figures: readonly Figure[]): number {
   return sum(cards.filter((card) => figures.includes(figureOf(card))));
 }
 
@@ -56,6 +67,20 @@ export function bestOf(
     winners = left;
   }
   return { winners, settledBy };
+}
+
+/** CP5.6: who were equal until these characters settled it. */
+export function equalUntil(
+  settling: readonly Figure[],
+  hands: readonly (readonly Card[])[],
+  totals: readonly WeekTotal[],
+): readonly Seat[] {
+  const ranks = ranksOf(totals);
+  const before = ranks.slice(
+    0,
+    ranks.findIndex((figures) => figures.some((figure) => settling.includes(figure))),
+  );
+  return bestOf(seatsOf(hands.length), hands, before).winners;
 }
 
 /** Everybody with the highest number of points. */

@@ -2,7 +2,8 @@ import { type Seat, seatsOf } from '@kast/kernel';
 import { info } from '../info.ts';
 import type { PailleState } from './state.ts';
 
-type Seating = Pick<PailleState, 'hands' | 'out'>;
+/** A view knows it, too. */
+type Seating = Pick<PailleState, 'out'> & { readonly hands: readonly unknown[] };
 
 /** Seats that have not left the voyage. CP6.6 */
 export function seatsInPlay({ hands, out }: Seating): readonly Seat[] {

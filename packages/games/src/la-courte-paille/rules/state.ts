@@ -20,6 +20,15 @@ export interface ShownCard {
   readonly card: Card;
 }
 
+/** What everybody has seen a seat do with the card that it showed. CP7.1 */
+export interface Act extends ShownCard {
+  readonly took?: Card;
+  /** CP4.2 */
+  readonly effect?: CocoMove['kind'];
+  /** What the effect took out of the week or put there, where everybody saw it. */
+  readonly moved?: Card;
+}
+
 /** Where the next card of the pile goes: the week, the menu, or the hand of a seat. */
 export type Destination = 'week' | 'menu' | Seat;
 
@@ -57,9 +66,11 @@ export interface PailleState {
   /** Face down in front of each seat, while not everybody has chosen. CP3.1 */
   readonly chosen: readonly (Card | null)[];
   /** The cards of this turn in the order of play, once they are shown. CP3.2 */
-  readonly shown: readonly ShownCard[];
+  readonly shown: readonly Act[];
   /** How many of them have gone to the discard pile: the last of those is acting. */
   readonly begun: number;
+  /** What was done in the turn before; absent in what was kept before this was. */
+  readonly lastTurn?: readonly Act[];
   /** Cards still to be drawn from the pile; the match waits here only for a reshuffle. CP3.5 */
   readonly owed: readonly Destination[];
   readonly week: readonly WeekCard[];
@@ -81,6 +92,51 @@ export interface PailleState {
   readonly outcome: Outcome | null;
 }
 
+/** A card chosen in secret. CP3.1 */
+export interface PickMove {
+  readonly kind: 'pick';
+  readonly card: Card;
+}
+
+/** A card from the menu. CP3.2 */
+export interface TakeMove {
+  readonly kind: 'take';
+  readonly card: Card;
+}
+
+/** Cookery lesson: the week card at this place, counted from 1 at the left, is thrown away. CP4.3 */
+export interface CookMove {
+  readonly kind: 'cook';
+  readonly position: number;
+}
+
+/** Land ahoy: one more card in the week. CP4.4 */
+export type LandMove =
+  | { readonly kind: 'land'; readonly from: 'menu' | 'hand'; readonly card: Card }
+  | { readonly kind: 'land'; readonly from: 'pile' };
+
+/** À la carte: a secret look at week cards, from left to right. CP4.6 */
+export interface CarteMove {
+  readonly kind: 'carte';
+  readonly positions: readonly number[];
+}
+
+export type CocoMove = CookMove | LandMove | CarteMove;
+
+/** The character that the winner of a round has removed. Coco can be named, and is refused. CP6.3 */
+export interface EatMove {
+  readonly kind: 'eat';
+  readonly figure: Figure;
+}
+
+/** Nature: the cards in the order in which they are dealt, who gets the shark, the new pile. */
+export type ChanceMove =
+  | { readonly kind: 'deck' | 'reshuffle'; readonly cards: readonly Card[] }
+  | { readonly kind: 'shark'; readonly seat: Seat };
+
+export type SeatMove = PickMove | TakeMove | CocoMove | EatMove;
+export type PailleMove = SeatMove | ChanceMove;
+
 export function startState(voyage: boolean, seats: number): PailleState {
   return {
     voyage,
@@ -92,6 +148,7 @@ export function startState(voyage: boolean, seats: number): PailleState {
     chosen: Array.from({ length: seats }, () => null),
     shown: [],
     begun: 0,
+    lastTurn: [],
     owed: [],
     week: [],
     added: 0,

@@ -1,9 +1,9 @@
 import type { Seat } from '@kast/kernel';
+import { keepAct } from './acting-seat.ts';
 import { addToHand, type Card, removeCard } from './cards.ts';
 import { type Draft, handOf, type Tell } from './draft.ts';
-import type { TakeMove } from './move.ts';
-import type { PailleRefusal } from './refusal.ts';
-import type { PailleState } from './state.ts';
+import type { PailleRefusal } from './refusals.ts';
+import type { PailleState, TakeMove } from './state.ts';
 
 /** CP3.2 */
 export function takes(state: PailleState): TakeMove[] {
@@ -18,5 +18,6 @@ export function whyNotTake(state: PailleState, card: Card): PailleRefusal | unde
 export function take(draft: Draft, seat: Seat, card: Card, tell: Tell): void {
   removeCard(draft.menu, card);
   addToHand(handOf(draft, seat), card);
+  keepAct(draft, { took: card });
   tell({ kind: 'took', seat, card });
 }

@@ -1,27 +1,18 @@
+import { testingOf } from '@kast/test-kit';
 import { DECK } from './cards.ts';
 import { game } from './game.ts';
-import { cardsIn } from './laid-table.ts';
-import { playLines, readLine, whyRefused } from './play-lines.ts';
+import { cardsIn } from './scene.ts';
+import { playLines } from './play-lines.ts';
 import type { PailleState } from './state.ts';
 
 export { playLines, separate } from './play-lines.ts';
 
-/** Why a line is refused at this table. */
-export function refusalOf(state: PailleState, line: string): unknown {
-  const { by, move } = readLine(state, line);
-  return whyRefused(state, by, move);
-}
+export const { refusalOf, eventsOf } = testingOf(game);
 
 /** The choices of all seats, seat 1 first; an empty name for one that is out. */
 export function pickAll(start: PailleState, names: string): PailleState {
   const lines = names.split(' ').map((name, index) => `${index + 1} pick ${name}`);
   return playLines(start, ...lines.filter((line) => !line.endsWith('-')));
-}
-
-/** What the open eye sees happen. */
-export function eventsOf(state: PailleState, line: string, viewer: number | 'watcher' | 'open') {
-  const { by, move } = readLine(state, line);
-  return game.events({ before: state, by, move, after: game.apply(state, by, move) }, viewer);
 }
 
 /** A deck that begins with these cards; the others follow in the order of the rulebook. */

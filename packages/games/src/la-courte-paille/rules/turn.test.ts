@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { game } from './game.ts';
-import { laidTable } from './laid-table.ts';
+import { scene } from './scene.ts';
 import { pickAll, playLines, refusalOf } from './testing.ts';
 
-const table = laidTable({
+const table = scene({
   hands: ['R7 C3 B2', 'G7 G2 X4', 'F7 F1 L5'],
   week: 'C9 | L8 L7 L6',
   menu: 'B9 B8 B7 B6 B5',
@@ -46,7 +46,7 @@ describe('choosing', () => {
   });
 
   it('CP3.1 is done by itself for a hand of one card', () => {
-    const short = laidTable({ hands: ['R7', 'G7 G2', 'F7 F1'], week: 'C9 | L8 L7' });
+    const short = scene({ hands: ['R7', 'G7 G2', 'F7 F1'], week: 'C9 | L8 L7' });
     expect(game.turn(short)).toMatchObject({ seats: [2, 3] });
     expect(short.chosen).toEqual(['R7', null, null]);
   });
@@ -82,7 +82,7 @@ describe('acting', () => {
   });
 
   it('CP3.2 takes the only card left on the menu by itself', () => {
-    const one = laidTable({
+    const one = scene({
       hands: ['R7 C3', 'G7 G2'],
       week: 'C9 | L8 L7 L6',
       menu: 'B9 B8',
@@ -94,7 +94,7 @@ describe('acting', () => {
   });
 
   it('CP3.2 draws the top of the pile where the menu is empty', () => {
-    const none = laidTable({
+    const none = scene({
       hands: ['R7 C3', 'G7 G2'],
       week: 'C9 | L8 L7 L6',
       pile: 'L1 L2 F1 F2 F3 F4 F5',
@@ -143,7 +143,7 @@ describe('the end of a turn', () => {
   });
 
   it('CP3.4 lays no new menu and leaves the shark when one face-down card is left', () => {
-    const ending = laidTable({
+    const ending = scene({
       hands: ['R7 C3', 'G7 G2'],
       week: 'C9 L8 | L7',
       menu: 'B9 B8 B7',
@@ -164,7 +164,7 @@ describe('an empty pile', () => {
     discard: 'R1 R2 R3',
     rest: 'nowhere',
   } as const;
-  const few = laidTable({ ...layout, pile: 'F1 F2' });
+  const few = scene({ ...layout, pile: 'F1 F2' });
 
   it('CP3.5 is renewed by shuffling the discard pile, at the moment when a card is needed', () => {
     const waiting = playLines(pickAll(few, 'C3 G2'), '2 take B9');
@@ -178,7 +178,7 @@ describe('an empty pile', () => {
   });
 
   it('CP3.5 is not renewed before: an empty pile waits until a card is drawn', () => {
-    const enough = laidTable({ ...layout, pile: 'F1 F2 F3 F4 F5' });
+    const enough = scene({ ...layout, pile: 'F1 F2 F3 F4 F5' });
     const after = playLines(pickAll(enough, 'C3 G2'), '2 take B9');
     expect(after).toMatchObject({ pile: [], turn: 2 });
   });
@@ -191,7 +191,7 @@ describe('an empty pile', () => {
   });
 
   it('CP3.5 with an empty discard pile too: the cards are not drawn', () => {
-    const bare = laidTable({
+    const bare = scene({
       hands: ['X1 C3', 'X2 G2'],
       week: 'C9 | L8 L7 L6',
       menu: 'B9',

@@ -2,10 +2,10 @@ import type { Outcome, Seat, Viewer } from '@kast/kernel';
 import type { Card, Character } from './cards.ts';
 import { totalsOf } from './scoring.ts';
 import type {
+  Act,
   Destination,
   PailleState,
   Reckoning,
-  ShownCard,
   Stage,
   WeekCard,
   WeekTotal,
@@ -22,9 +22,11 @@ export interface PailleView {
   /** Seat 1 first. */
   readonly hands: readonly HandView[];
   readonly chosen: readonly ChoiceView[];
-  /** This turn's cards in the order of play, once they are shown. */
-  readonly shown: readonly ShownCard[];
+  /** This turn's cards in the order of play, once they are shown, and what was done with them. */
+  readonly shown: readonly Act[];
   readonly begun: number;
+  /** What was done in the turn before. */
+  readonly lastTurn: readonly Act[];
   readonly owed: readonly Destination[];
   readonly week: readonly WeekCardView[];
   /** Of the cards that lie face up, highest first. CP7.4 */
@@ -60,7 +62,7 @@ export interface WeekCardView {
   readonly card?: Card;
 }
 
-export function viewOf(state: PailleState, viewer: Viewer): PailleView {
+export function view(state: PailleState, viewer: Viewer): PailleView {
   const isOpen = viewer === 'open';
   return {
     voyage: state.voyage,
@@ -79,6 +81,7 @@ export function viewOf(state: PailleState, viewer: Viewer): PailleView {
     }),
     shown: state.shown,
     begun: state.begun,
+    lastTurn: state.lastTurn ?? [],
     owed: state.owed,
     week: state.week.map((card) => weekCardFor(card, viewer)),
     weekTotals: totalsOf(state.week.flatMap(({ card, up }) => (up ? [card] : []))),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from './game.ts';
-import { type Layout, laidTable } from './laid-table.ts';
+import { type Layout, scene } from './scene.ts';
 import type { PailleState } from './state.ts';
 import { eventsOf, pickAll, playLines, refusalOf } from './testing.ts';
 
@@ -19,7 +19,7 @@ const fourth: Layout = {
 
 /** Seat 2 gives B1 for B4, seat 1 C1 for B3, seat 3 B2 for B5, the only one left. */
 function weekOver(layout: Partial<Layout> = {}): PailleState {
-  const shown = pickAll(laidTable({ ...fourth, ...layout }), 'C1 B1 B2');
+  const shown = pickAll(scene({ ...fourth, ...layout }), 'C1 B1 B2');
   return playLines(shown, '2 take B4', '1 take B3');
 }
 
@@ -62,7 +62,7 @@ describe('the end of a round', () => {
     { shark: 3, winner: 3 },
   ])('CP6.2 gives a tie to seat $winner with the shark at seat $shark', ({ shark, winner }) => {
     const hands = ['C7 C1', 'G5 G6 B1', 'C3 C4 B2'];
-    const last = laidTable({ ...fourth, hands, week: 'C9 | C8', menu: 'G7 G8 G9', shark });
+    const last = scene({ ...fourth, hands, week: 'C9 | C8', menu: 'G7 G8 G9', shark });
     const tied = takeAll(pickAll(last, 'C1 B1 B2'));
     expect(tied.reckonings.at(-1)).toMatchObject({
       scores: [7, 0, 7],
@@ -96,7 +96,7 @@ describe('naming a character', () => {
   });
 
   it('CP6.3 is not for the middle of a round', () => {
-    const acting = pickAll(laidTable(fourth), 'C1 B1 B2');
+    const acting = pickAll(scene(fourth), 'C1 B1 B2');
     expect(refusalOf(acting, '2 eat C')).toMatchObject({
       rule: 'CP6.3',
       reason: 'nobody-is-eaten-now',
@@ -150,7 +150,7 @@ describe('the next round', () => {
   });
 
   it('CP6.5 gives the shark to the next seat that is still in, if the winner is out', () => {
-    const last = laidTable({ ...fourth, hands: ['C7 C1', 'G5 G6 B1', 'C3 B2'], menu: 'C4 B4 B5' });
+    const last = scene({ ...fourth, hands: ['C7 C1', 'G5 G6 B1', 'C3 B2'], menu: 'C4 B4 B5' });
     const won = playLines(pickAll(last, 'C1 B1 B2'), '2 take B4', '1 take C4');
     expect(playLines(won, '1 eat C')).toMatchObject({ out: [1], shark: 2, stage: 'deal' });
   });
@@ -166,7 +166,7 @@ describe('leaving the voyage', () => {
   });
 
   it('CP6.6 is judged at the end of each turn as well, and such seats are skipped', () => {
-    const bare = laidTable({
+    const bare = scene({
       ...fourth,
       hands: ['C7 C1', 'X3', 'C5 B4'],
       week: 'C9 C8 | B9 B8 B7',
@@ -193,13 +193,13 @@ describe('the end of the voyage', () => {
   it('CP6.7 comes when one player is left, who wins whatever the points', () => {
     const won = weekOver({ hands: ['C7 C1', 'B7 B1', 'B6 B2'] });
     expect(playLines(won, '1 eat B').outcome).toEqual({ winners: [1], rule: 'CP6.7' });
-    const last = laidTable({ ...fourth, hands: ['C7 C1', 'G6 B1', 'C3 B2'], menu: 'C4 C5 G7' });
+    const last = scene({ ...fourth, hands: ['C7 C1', 'G6 B1', 'C3 B2'], menu: 'C4 C5 G7' });
     const pointless = playLines(pickAll(last, 'C1 B1 B2'), '2 take G7', '1 take C4', '1 eat C');
     expect(pointless.outcome).toEqual({ winners: [2], rule: 'CP6.7' });
   });
 
   it('CP6.7 comes in the middle of a round too', () => {
-    const bare = laidTable({
+    const bare = scene({
       ...fourth,
       hands: ['C7 C1', 'X3'],
       week: 'C9 | B9 B8',
@@ -235,13 +235,13 @@ describe('the end of the voyage', () => {
   });
 
   it('CP6.7 goes to the winner of the round if nobody is left', () => {
-    const last = laidTable({ ...fourth, hands: ['C7 B1', 'C3 B2'], menu: 'C4 C5' });
+    const last = scene({ ...fourth, hands: ['C7 B1', 'C3 B2'], menu: 'C4 C5' });
     const won = playLines(pickAll(last, 'B1 B2'), '1 take C4');
     expect(playLines(won, '1 eat C').outcome).toEqual({ winners: [1], rule: 'CP6.7' });
   });
 
   it('CP6.7 in the middle of a round all are equal, and the nearest to the shark wins', () => {
-    const bare = laidTable({
+    const bare = scene({
       ...fourth,
       hands: ['X2', 'X3'],
       week: 'C9 | B9 B8',
@@ -257,7 +257,7 @@ describe('the end of the voyage', () => {
 });
 
 describe('a table with few cards', () => {
-  const few = laidTable({
+  const few = scene({
     ...fourth,
     hands: ['C7 C1 B2 G1', 'C5 C4 B3 G2'],
     week: 'G9 | G8',

@@ -9,13 +9,12 @@ import {
   isCoco,
 } from './cards.ts';
 import { type Draft, handOf, type Tell } from './draft.ts';
-import type { EatMove } from './move.ts';
 import { end } from './reckoning.ts';
-import type { PailleRefusal } from './refusal.ts';
+import type { PailleRefusal } from './refusals.ts';
 import { highest, scoreOf } from './scoring.ts';
 import { nextInPlay, seatsInPlay } from './seating.ts';
 import { giveShark, nearestToShark } from './shark.ts';
-import type { PailleState } from './state.ts';
+import type { EatMove, PailleState } from './state.ts';
 
 /** CP6.3: who names the character. */
 export function roundWinner(state: Pick<PailleState, 'reckonings'>): Seat {
@@ -31,6 +30,15 @@ export function whyNotEat(state: PailleState, figure: Figure): PailleRefusal | u
   if (figure === 'X') return { rule: 'CP6.3', reason: 'coco-is-not-eaten', facts: {} };
   if (!state.eaten.includes(figure)) return undefined;
   return { rule: 'CP6.3', reason: 'already-eaten', facts: { character: figure } };
+}
+
+/** What counts in the end: who was eaten, or in a voyage the one who is left. CP5.4, CP6.7 */
+export function countingInTheEnd(
+  state: Pick<PailleState, 'voyage' | 'eaten' | 'reckonings'>,
+): readonly Figure[] {
+  if (!state.voyage) return state.reckonings.at(-1)?.eaten ?? [];
+  const left = charactersLeft(state);
+  return left.length === 1 ? left : [];
 }
 
 /** CP6.3, then the end of the voyage (CP6.7) or a new round (CP6.4, CP6.5). */
@@ -60,7 +68,8 @@ export function leaveWithoutCards(draft: Draft, tell: Tell): void {
   end(draft, { winners: [must(winner, 'a winner')], rule: 'CP6.7' }, tell);
 }
 
-function charactersLeft({ eaten }: Pick<PailleState, 'eaten'>): Character[] {
+/** CP6.3 */
+export function charactersLeft({ eaten }: Pick<PailleState, 'eaten'>): Character[] {
   return CHARACTERS.filter((character) => !eaten.includes(character));
 }
 

@@ -1,7 +1,7 @@
-import type { TableProps } from '@kast/ui';
 import {
   DropZone,
   MomentPanel,
+  ownSeat,
   RoutineMoment,
   useHand,
   useKeyedState,
@@ -9,8 +9,7 @@ import {
 } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
-import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
-import type { PailleTexts } from '../texts/speak.ts';
+import type { PailleEvent, PailleView } from '../rules/index.ts';
 import { cellsOf, choicesOf, type Decision, type Effect, partsOf, reachesRaft } from './choices.ts';
 import type { RaftProps } from './drawing/Card.tsx';
 import { Chart } from './drawing/Chart.tsx';
@@ -20,17 +19,15 @@ import { OpenHands } from './drawing/OpenHands.tsx';
 import { piecesOf, type RaftPiece } from './drawing/pieces.ts';
 import { Hand, Menu, Week } from './drawing/Raft.tsx';
 import { TurnStory } from './drawing/TurnStory.tsx';
-import { useTurnSoFar } from './drawing/turn-so-far.ts';
 import { nameOfCell, nameOfRaft } from './names.ts';
 import { Scored } from './Reckoning.tsx';
 import { holdsBack, show, type Staged } from './show.ts';
 import { storyLines } from './tell.ts';
-import { PailleTray } from './Tray.tsx';
+import { PailleTray } from './tray/Tray.tsx';
+import type { PailleProps } from './table-props.ts';
 import './drawing/paille.css';
 
-type Props = TableProps<PailleView, PailleMove, PailleEvent, PailleTexts>;
-
-export function PailleTable(props: Props): JSX.Element {
+export function PailleTable(props: PailleProps): JSX.Element {
   const { viewer, deciding, moves, hint, question, texts, players, still = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const [effect, setEffect] = useKeyedState<Effect | undefined>(question, undefined);
@@ -43,7 +40,8 @@ export function PailleTable(props: Props): JSX.Element {
     choices,
     onHold(picked) {
       const names = picked.map((cell) => nameOfCell(cell, props));
-      if (names.length > 0) props.announce([...names, texts.table.lifted].join(', '));
+      const { lifted, putBack } = texts.table;
+      return { words: names.length > 0 ? [...names, lifted].join(', ') : putBack };
     },
   });
   const seat = seatOfHand(props);
@@ -55,7 +53,6 @@ export function PailleTable(props: Props): JSX.Element {
     holdsBack,
     show,
   });
-  const acts = useTurnSoFar(props.stage, props.view);
   const raft: RaftProps = {
     view,
     viewer,
@@ -67,18 +64,26 @@ export function PailleTable(props: Props): JSX.Element {
   };
   const isApart = props.part === 'own' && view.outcome === null && !reachesRaft(decision);
   const cards = view.outcome || seat === undefined ? undefined : view.hands[seat - 1]?.cards;
+  const areOpen = view.outcome !== null || viewer === 'open';
   const { reckoning, day } = staged ?? {};
+  const ropes = ropesOf(view.week.length).length;
 
   return (
-    <div ref={root} class="paille" {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}>
+    <div
+      ref={root}
+      class="own-grid paille"
+      {...(still && { role: 'img', 'aria-label': nameOfRaft(raft) })}
+    >
       <div
         class="cp-stage"
         inert={still}
         data-ended={view.outcome !== null || undefined}
+        data-open={areOpen || undefined}
         data-apart={isApart || undefined}
         data-bare={isBare(view) || undefined}
         data-lifting={hand.hanging === undefined ? undefined : partsOf(hand.hanging)[0]}
-        style={{ '--ropes': ropesOf(view.week.length).length }}
+        data-ropes={ropes}
+        style={{ '--ropes': ropes }}
       >
         <DropZone hand={hand} cell="raft" class="cp-raft">
           <Crew raft={raft} taken={staged?.taken ?? []} />
@@ -90,7 +95,7 @@ export function PailleTable(props: Props): JSX.Element {
         </DropZone>
         <DropZone hand={hand} cell="own" class="cp-own">
           {cards && <Hand raft={raft} cards={cards} />}
-          {(view.outcome !== null || viewer === 'open') && <OpenHands {...raft} />}
+          {areOpen && <OpenHands {...raft} />}
           {!still && (
             <PailleTray
               {...props}
@@ -102,7 +107,7 @@ export function PailleTable(props: Props): JSX.Element {
           )}
           {day && (
             <RoutineMoment class="cp-turn" wayOn={props.stage?.wayOn}>
-              <TurnStory raft={raft} acts={acts} day={day} />
+              <TurnStory raft={raft} day={day} />
             </RoutineMoment>
           )}
         </DropZone>
@@ -123,8 +128,7 @@ function isBare({ menu, stage }: PailleView): boolean {
   return menu.length === 0 && (stage === 'eat' || stage === 'over');
 }
 
-/** One's own; in a diagram that of whoever's eyes these are, where all is open that of whoever decides. */
-function seatOfHand({ viewer, view, deciding, still }: Props): number | undefined {
-  if (!still) return typeof viewer === 'number' ? viewer : deciding;
-  return view.hands.findIndex(({ cards }) => cards) + 1;
+/** In a diagram the hand that is open lies here. */
+function seatOfHand(props: PailleProps): number | undefined {
+  return props.still ? props.view.hands.findIndex(({ cards }) => cards) + 1 : ownSeat(props);
 }

@@ -1,9 +1,9 @@
 import { answerTo, EMPTY_HAND, type Gesture } from '@kast/ui/kit';
 import { describe, expect, it } from 'vitest';
-import { game, laidTable, type PailleMove, playLines } from '../rules/index.ts';
+import { game, type PailleMove, playLines, scene } from '../rules/index.ts';
 import { cellsOf, choicesOf, type Effect, looksIn } from './choices.ts';
 
-const start = laidTable({
+const start = scene({
   hands: ['X1 R6 R9 B4 G7', 'L4 F3 F8 G5 B9'],
   week: 'R8 C4 | B2 G6 L3 F7 R5',
   menu: 'R7 C3 L7 F1 G9',
@@ -74,6 +74,13 @@ describe('taking from the menu', () => {
     expect(after(taking, undefined, 'menu-C3>raft').act).toBeUndefined();
     expect(after(taking, undefined, 'hand-R6').act?.kind).toBe('explain');
   });
+
+  it('CP4.2 asks why a card of the menu is not laid into the week', () => {
+    const laid = { kind: 'explain', move: { kind: 'land', from: 'menu', card: 'C3' } };
+    expect(after(taking, undefined, 'menu-C3>week').act).toMatchObject(laid);
+    expect(after(taking, undefined, 'menu-C3>week-3').act).toMatchObject(laid);
+    expect(after(taking, undefined, 'menu-C3>menu-R7').act).toBeUndefined();
+  });
 });
 
 describe('Coco', () => {
@@ -105,6 +112,13 @@ describe('Coco', () => {
     expect(third.hand.picked).toEqual(['week-3', 'week-6']);
     expect(after(coco, 'carte', 'week-5', 'week-5').hand.picked).toEqual([]);
     expect(after(coco, 'carte', 'week-1').act?.kind).toBe('explain');
+  });
+
+  it('CP4.2 asks why nothing of the menu is taken in hand', () => {
+    expect(after(coco, undefined, 'menu-R7>own').act).toMatchObject({
+      kind: 'explain',
+      move: { kind: 'take', card: 'R7' },
+    });
   });
 
   it('CP4.2 reaches for nothing but what the trick is about', () => {

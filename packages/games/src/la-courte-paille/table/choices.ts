@@ -1,4 +1,4 @@
-import { type Act, type Choices, pickSeveral } from '@kast/ui/kit';
+import { type Act, type Choices, isSame, pickSeveral } from '@kast/ui/kit';
 import { isCard, type PailleMove } from '../rules/index.ts';
 
 /** Coco's tricks as they are pressed: land ahoy by where the card comes from. CP4.3–CP4.6 */
@@ -19,7 +19,7 @@ export function choicesOf(decision: Decision): Choices<PailleMove> {
   const cells = new Set(moves.flatMap(cellsOf));
   const looks = looksIn(decision);
   const confirm = (picked: readonly string[]): PailleMove | undefined =>
-    moves.find((move) => isSame(cellsOf(move), picked));
+    moves.find((move) => isSame(cellsOf(move).toSorted(), picked.toSorted()));
   return {
     pick: pickSeveral((cell) => cells.has(cell), Math.max(looks, 1)),
     confirm,
@@ -27,6 +27,7 @@ export function choicesOf(decision: Decision): Choices<PailleMove> {
       const move = confirm(picked);
       return move && takes(move, to) ? { kind: 'play', move } : undefined;
     },
+    meant: draggedTo,
     press(cell): Act<PailleMove> | undefined {
       const move = meaning(cell, decision.effect);
       return move && { kind: 'explain', move };
@@ -95,11 +96,26 @@ export function partsOf(cell: string): readonly [place: string, target: string] 
 /** Is this where a card goes by such a move? */
 function takes(move: PailleMove, to: string): boolean {
   const [place] = partsOf(to);
-  const isOwn = place === 'hand' || place === 'own';
-  if (move.kind === 'pick') return !isOwn;
-  if (move.kind === 'take') return isOwn;
+  if (move.kind === 'pick') return !isOwn(place);
+  if (move.kind === 'take') return isOwn(place);
   if (move.kind === 'land') return place === 'week' || (place === 'raft' && move.from === 'hand');
   return move.kind === 'cook' && place === 'discard';
+}
+
+function isOwn(place: string): boolean {
+  return place === 'hand' || place === 'own';
+}
+
+/** What dropping it there would mean, where that is not how it goes: the rules say why not. */
+function draggedTo(from: string, to = ''): PailleMove | undefined {
+  const [place, target] = partsOf(from);
+  const [goal] = partsOf(to);
+  if (goal === place) return undefined;
+  if (place === 'week' && goal === 'discard') return { kind: 'cook', position: Number(target) };
+  if (place === 'pile' && goal === 'week') return { kind: 'land', from: place };
+  if (!isCard(target) || (place !== 'menu' && place !== 'hand')) return undefined;
+  if (goal === 'week') return { kind: 'land', from: place, card: target };
+  return isOwn(goal) && place === 'menu' ? { kind: 'take', card: target } : undefined;
 }
 
 /** What reaching for it would mean: the rules say why not now. */
@@ -110,8 +126,4 @@ function meaning(cell: string, effect: Effect | undefined): PailleMove | undefin
   if (place === 'week') return { kind: 'cook', position: Number(target) };
   if (!isCard(target)) return undefined;
   return { kind: place === 'hand' ? 'pick' : 'take', card: target };
-}
-
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((cell) => others.includes(cell));
 }

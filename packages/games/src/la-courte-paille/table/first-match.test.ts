@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companionOf, explainedTo, toldTo } from '../../box/testing.ts';
+import { companionOf, explainedTo, lastingOf, toldTo } from '../../box/testing.ts';
 import { laCourtePaille } from '../index.ts';
 import type { PailleView } from '../rules/index.ts';
 
@@ -19,6 +19,18 @@ describe('the first match of La Courte Paille', () => {
       'turned',
     ]);
     expect(notes.get('turned')?.at).toBe('week-2');
+  });
+
+  it('puts each note away when it is true no more', async () => {
+    const lasting = await lastingOf(laCourtePaille, guide, 'voyage-to-the-last-character', 1);
+    expect(Object.fromEntries(lasting)).toMatchObject({
+      cooked: 1,
+      called: 1,
+      shown: 3,
+      shark: 6,
+      landed: 9,
+      turned: 38,
+    });
   });
 
   it('begins with the week', async () => {

@@ -1,40 +1,43 @@
-import { unreachable } from '@kast/kernel';
+import { lettered } from '@kast/ui/kit';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
-import type { Language } from '../../box/texts/languages.ts';
-import { figureOf, type PailleEvent, type PailleView } from '../rules/index.ts';
+import {
+  dayAtEndOf,
+  figureOf,
+  leaderOf,
+  type PailleEvent,
+  type PailleView,
+  type WeekCardView,
+} from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
+import type { PailleTexts } from '../texts/speak.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
-import { leaderOf } from './tell.ts';
 
 type Told = ToldPly<PailleView, PailleEvent>;
+type Note = FirstNote<PailleView>;
 type Notes = FirstMatchMessages['note'];
 
-export function textsIn(language: Language): Promise<unknown> {
-  return import(`../texts/${language}/first-match.ftl`);
-}
-
 /** Accompanies a first match of La Courte Paille. */
-export function firstMatch(words: FirstMatchMessages): FirstMatch<PailleView, PailleEvent> {
+export function firstMatch(
+  words: FirstMatchMessages,
+): FirstMatch<PailleView, PailleEvent, PailleTexts> {
   const { card, note } = words;
   return {
-    card: ({ hands }) => ({
-      who: card.who({ count: hands.length }),
-      win: card.win,
-      lose: card.lose,
-      turn: card.turn,
-    }),
-    Picture,
+    card: ({ hands }) => ({ ...card, who: card.who({ count: hands.length }) }),
+    Picture: lettered(Picture),
     goals: cardsOfTheFirst,
     opening: () => ({ id: 'dealt', text: note.dealt, at: 'week-1' }),
     notes: (told) => told.events.flatMap((event) => notesOn(event, told, note)),
-    refused: () => ({ id: 'refused', text: note.refused }),
+    refused: (_refusal, view) => {
+      const isOver = ({ stage }: PailleView): boolean => stage !== 'choose' && stage !== 'act';
+      return isOver(view) ? undefined : { id: 'refused', text: note.refused, isOver };
+    },
     reason: (told) => reasonFor(told, words.reason),
   };
 }
 
 /** CP7.4: who would draw the short straw as the week stands now, on the menu and in one's hand. */
 function cardsOfTheFirst(view: PailleView, seat: number): readonly string[] {
-  const first = leaderOf(view)?.figure;
+  const first = leaderOf(view.weekTotals)?.figure;
   if (!first || view.outcome) return [];
   return [
     ...view.menu.filter((card) => figureOf(card) === first).map((card) => `menu-${card}`),
@@ -44,50 +47,64 @@ function cardsOfTheFirst(view: PailleView, seat: number): readonly string[] {
   ];
 }
 
-function notesOn(event: PailleEvent, { view, seat }: Told, note: Notes): readonly FirstNote[] {
+function notesOn(event: PailleEvent, { events, view, seat }: Told, note: Notes): readonly Note[] {
+  const isTurnOver = ({ round, turn }: PailleView): boolean =>
+    round !== view.round || turn !== view.turn;
   switch (event.kind) {
-    case 'shown':
-      return [{ id: 'shown', text: note.shown, at: `chosen-${event.cards[0]?.seat ?? seat}` }];
-    case 'took':
-      return event.seat === seat ? [{ id: 'took', text: note.took, at: `hand-${event.card}` }] : [];
-    case 'called':
-      return [{ id: 'called', text: note.called, at: `chosen-${event.seat}` }];
-    case 'cooked':
-      return [{ id: 'cooked', text: note.cooked, at: `week-${event.position}` }];
-    case 'landed':
-      return [{ id: 'landed', text: note.landed, at: `week-${view.week.length}` }];
-    case 'looked':
-      return event.seat === seat
-        ? [{ id: 'looked', text: note.looked, at: `week-${event.positions[0]}` }]
+    case 'shown': {
+      const at = `chosen-${event.cards[0]?.seat ?? seat}`;
+      return [{ id: 'shown', text: note.shown, at, isOver: isTurnOver }];
+    }
+    case 'took': {
+      const isOver = ({ hands }: PailleView): boolean =>
+        hands[seat - 1]?.cards?.includes(event.card) !== true;
+      const at = `hand-${event.card}`;
+      return event.seat === seat ? [{ id: 'took', text: note.took, at, isOver }] : [];
+    }
+    case 'called': {
+      const at = `chosen-${event.seat}`;
+      return [{ id: 'called', text: note.called, at, isOver: isTurnOver }];
+    }
+    case 'cooked': {
+      const at = `week-${event.position}`;
+      return [{ id: 'cooked', text: note.cooked, at, isOver: isTurnOver }];
+    }
+    case 'landed': {
+      const isOver = ({ round }: PailleView): boolean => round !== view.round;
+      return [{ id: 'landed', text: note.landed, at: `week-${view.week.length}`, isOver }];
+    }
+    case 'looked': {
+      const isOver = ({ week }: PailleView): boolean =>
+        !event.positions.every((position) => isKnownAlone(week[position - 1], seat));
+      const at = `week-${event.positions[0]}`;
+      return event.seat === seat ? [{ id: 'looked', text: note.looked, at, isOver }] : [];
+    }
+    case 'turned': {
+      const isOver = ({ week }: PailleView): boolean => week[event.position - 1]?.up !== true;
+      return event === dayAtEndOf(events)
+        ? [{ id: 'turned', text: note.turned, at: `week-${event.position}`, isOver }]
         : [];
-    case 'turned':
-      return event.position > 1
-        ? [{ id: 'turned', text: note.turned, at: `week-${event.position}` }]
-        : [];
-    case 'shark':
-      return view.turn > 1 ? [{ id: 'shark', text: note.shark, at: `chosen-${event.seat}` }] : [];
-    case 'dealt':
-    case 'drew':
-    case 'chose':
-    case 'discarded':
-    case 'cleared':
-    case 'laid':
-    case 'reshuffled':
-    case 'reckoned':
-    case 'named':
-    case 'gathered':
-    case 'out':
-    case 'ended':
-      return [];
+    }
+    case 'shark': {
+      const isOver = ({ shark }: PailleView): boolean => shark !== event.seat;
+      const at = `chosen-${event.seat}`;
+      return view.turn > 1 ? [{ id: 'shark', text: note.shark, at, isOver }] : [];
+    }
     default:
-      return unreachable(event);
+      return [];
   }
+}
+
+/** CP7.2 */
+function isKnownAlone(day: WeekCardView | undefined, seat: number): boolean {
+  if (!day || day.up || day.knownTo === 'all') return false;
+  return day.knownTo.every((other) => other === seat);
 }
 
 /** From the open days of the week, which everybody sees. */
 function reasonFor({ events, before, view }: Told, words: FirstMatchMessages['reason']): string {
   if (view.outcome) return '';
-  const first = leaderOf(before)?.figure;
+  const first = leaderOf(before.weekTotals)?.figure;
   for (const event of events) {
     if (event.kind === 'took' && figureOf(event.card) === first) {
       return words.leads({ figure: first });

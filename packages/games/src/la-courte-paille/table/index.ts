@@ -1,7 +1,7 @@
+import { lettered } from '@kast/ui/kit';
 import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { PailleEvent, PailleMove, PailleView } from '../rules/index.ts';
-import { diagrams } from '../texts/diagrams.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { PailleTable } from './PailleTable.tsx';
@@ -12,15 +12,16 @@ import { tell } from './tell.ts';
 import { verdict } from './verdict.ts';
 
 export const table: TableModule<PailleView, PailleMove, PailleEvent, PailleTexts> = {
-  Table: PailleTable,
-  Reckoning,
+  Table: lettered(PailleTable),
+  Reckoning: lettered(Reckoning),
   shape: 'tall',
   prompt,
   verdict,
   tell,
   advise,
   nameHidden,
-  hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
-  diagrams,
-  curtain: true,
+  hintReasons: (language) =>
+    reasoned(import('./hint-reasons.ts'), import(`../texts/${language}/hint-reasons.ftl`)),
+  diagrams: async () => (await import('../texts/diagrams.ts')).diagrams(),
+  hides: () => true,
 };

@@ -1,6 +1,12 @@
-import { seatsOf, type Viewer } from '@kast/kernel';
+import type { Viewer } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
-import { isCoco, type PailleView } from '../rules/index.ts';
+import {
+  isCoco,
+  type PailleView,
+  roundWinner,
+  seatsSeenChoosing,
+  seenActing,
+} from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
 import { verdict } from './verdict.ts';
 
@@ -16,31 +22,28 @@ export function prompt(
   const who = (seat: number): Player => playerAt(players, seat);
   if (typeof viewer === 'number' && view.out.includes(viewer)) return words.out;
   if (view.stage === 'choose') return choosing(view, viewer, texts, who);
-  if (view.stage === 'act') {
-    const acting = view.shown[view.begun - 1];
-    if (!acting) return words.dealing;
+  const acting = seenActing(view);
+  if (acting) {
     const isYours = acting.seat === viewer;
     if (isCoco(acting.card)) return isYours ? words.coco : words.cocoOf({ who: who(acting.seat) });
     return isYours ? words.take : words.taking({ who: who(acting.seat) });
   }
   if (view.stage === 'eat') {
-    const [winner = 0] = view.reckonings.at(-1)?.winners ?? [];
+    const winner = roundWinner(view);
     return winner === viewer ? words.eat : words.eating({ who: who(winner) });
   }
   return words.dealing;
 }
 
 function choosing(
-  { chosen, hands, out, round, turn }: PailleView,
+  view: PailleView,
   viewer: Viewer,
   texts: PailleTexts,
   who: (seat: number) => Player,
 ): string {
   const words = texts.table.prompt;
-  const waiting = seatsOf(hands.length).filter(
-    (seat) => !out.includes(seat) && !chosen[seat - 1]?.made,
-  );
+  const waiting = seatsSeenChoosing(view);
   if (typeof viewer !== 'number') return words.choosing({ players: waiting.map(who) });
   if (!waiting.includes(viewer)) return words.chosen({ players: waiting.map(who) });
-  return round === 1 && turn === 1 ? words.chooseFirst : words.choose;
+  return view.round === 1 && view.turn === 1 ? words.chooseFirst : words.choose;
 }

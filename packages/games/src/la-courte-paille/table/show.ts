@@ -1,6 +1,13 @@
-import { drop, delayed, type Motion, peek, type ShownPly, slide, turn } from '@kast/ui/kit';
+import { drop, delayed, type Motion, peek, type ShownPly, slide, unfold } from '@kast/ui/kit';
 import type { SoundName } from '@kast/ui';
-import type { PailleEvent, PailleView, Reckoning, ShownCard } from '../rules/index.ts';
+import {
+  dayAtEndOf,
+  type PailleEvent,
+  type PailleView,
+  type Reckoning,
+  type ShownCard,
+  type TurnedDay,
+} from '../rules/index.ts';
 import { partsOf } from './choices.ts';
 import type { RaftPiece } from './drawing/pieces.ts';
 
@@ -9,17 +16,19 @@ export interface Staged {
   /** Cards on their way into hands that nobody sees into. */
   readonly taken?: readonly ShownCard[];
   /** A turn is over: what it brought. */
-  readonly day?: Turned;
+  readonly day?: TurnedDay;
   /** The week has been counted: the moment of the short straw. */
   readonly reckoning?: Reckoning;
 }
 
-type Turned = Extract<PailleEvent, { kind: 'turned' }>;
 type Ply = ShownPly<PailleView, PailleEvent, RaftPiece, Staged>;
 
 /** Between one card that is laid and the next, and before what follows a card that was taken. */
 const APART = 45;
 const FOLLOWS = 260;
+
+/** CP3.1: all that was chosen lies open, and is looked at before anybody takes. */
+const COMPARED = 900;
 
 /**
  * CP5: who is eaten and who has won is not seen before the last card of the week has been. CP3.4: nobody chooses
@@ -27,14 +36,6 @@ const FOLLOWS = 260;
  */
 export function holdsBack(events: readonly PailleEvent[]): boolean {
   return events.some(({ kind }) => kind === 'reckoned') || dayAtEndOf(events) !== undefined;
-}
-
-/** CP3.4: the day that a turn ends with; the first one lies open from the deal. */
-export function dayAtEndOf(events: readonly PailleEvent[]): Turned | undefined {
-  if (events.some(({ kind }) => kind === 'reckoned')) return undefined;
-  return events.find((event) => event.kind === 'turned' && event.position > 1) as
-    | Turned
-    | undefined;
 }
 
 /** Cards go where they went; a turn is looked at until it was understood; at the end of a week the short straw is drawn. */
@@ -48,9 +49,8 @@ export async function show(ply: Ply): Promise<void> {
   // CP5.3: the sea takes whoever drew the short straw; or nobody, and the week is over.
   ply.sound(reckoned.reckoning.eaten.length > 0 ? 'storm' : 'wave');
   await ply.draw({ reckoning: reckoned.reckoning });
-  const told = ply.find('.cp-told');
-  // CP6: a round is looked at until it has been understood; the end of a match stays to be read.
-  await (ply.after.outcome ? ply.styled(told) : ply.dismissed(told));
+  // CP6: a round is looked at until it has been understood, and the last one most of all.
+  await ply.dismissed(ply.find('.cp-told'));
   await ply.draw({});
   if (!ply.after.outcome) ply.sound('round-end');
   await ply.reveal();
@@ -63,9 +63,11 @@ async function showTurn(ply: Ply): Promise<void> {
   await ply.dismissed(ply.find('.cp-turn'));
 }
 
-async function showCards(ply: Ply, view?: PailleView): Promise<void> {
+async function showCards(ply: Ply, view = ply.after): Promise<void> {
   for (const sound of soundsOf(ply.events)) ply.sound(sound);
-  const { moved, turned, appeared } = await ply.reveal(view);
+  // What a day brings is counted when it has been seen.
+  const uncounted = { ...view, weekTotals: ply.before.weekTotals };
+  const { moved, turned, appeared } = await ply.reveal(uncounted);
   const taken = ply.events.filter(
     (event) => event.kind === 'took' && !ply.find(`[data-cell="hand-${event.card}"]`),
   ) as readonly ShownCard[];
@@ -80,31 +82,36 @@ async function showCards(ply: Ply, view?: PailleView): Promise<void> {
       const thing = ply.find(`.cp-taken[data-piece="${card}"]`);
       return ply.move(thing, slideHome(thing));
     }),
-    ...turned.map(({ thing }) => ply.move(thing, delayed(wait, turn()))),
-    ...appeared.map((piece, index) =>
-      ply.move(piece.thing, delayed(wait + index * APART, arriving(piece, ply))),
-    ),
+    ...turned.map(({ thing }) => ply.move(thing, delayed(wait, unfold()))),
+    ...appeared
+      .filter(comes)
+      .map((piece, index) =>
+        ply.move(piece.thing, delayed(wait + index * APART, arriving(piece, ply))),
+      ),
     ...ply.events.flatMap((event) => {
       if (event.kind !== 'looked' || event.cards) return [];
       // CP4.6: the others see which, not what.
       return event.positions.map((day) => ply.move(ply.find(`[data-at="week-${day}"]`), peek(10)));
     }),
   ]);
+  if (ply.events.some(({ kind }) => kind === 'shown')) await ply.rest(COMPARED);
+  await ply.reveal(view);
+}
+
+/** What only stays to be seen of a card comes from nowhere. */
+function comes({ kind }: RaftPiece): boolean {
+  return kind !== 'done';
 }
 
 /** How a card comes to where it was not before, or was only seen from behind. */
-function arriving(
-  { at, id, kind, thing }: RaftPiece & { thing: Element | null },
-  ply: Ply,
-): Motion {
+function arriving({ at, id, thing }: RaftPiece & { thing: Element | null }, ply: Ply): Motion {
   const [place] = partsOf(at);
-  const isHidden = id === undefined && kind !== 'done';
+  const isHidden = id === undefined;
   if (place === 'discard' || place === 'seat') return drop(16);
-  if (place === 'chosen') return isHidden ? drop(24) : turn();
-  if (place === 'week' && !isHidden) return turn();
-  const pile = ply.find('[data-cell="pile"]')?.getBoundingClientRect();
-  const lies = thing?.getBoundingClientRect();
-  return pile && lies ? slide({ x: pile.left - lies.left, y: pile.top - lies.top }) : drop(20);
+  if (place === 'chosen') return isHidden ? drop(24) : unfold();
+  if (place === 'week' && !isHidden) return unfold();
+  const from = ply.between(ply.find('[data-cell="pile"]'), thing);
+  return from ? slide(from) : drop(20);
 }
 
 /** The week is open, and nobody has counted yet. */

@@ -1,8 +1,14 @@
 import { type Seat, unreachable } from '@kast/kernel';
+import { inSentences, type SentenceParts } from '../../box/texts/in-sentences.ts';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import { toldOutcome } from '../../box/texts/told-outcome.ts';
-import type { Card, PailleEvent, PailleView, Reckoning, WeekTotal } from '../rules/index.ts';
+import type { Card, PailleEvent, Reckoning } from '../rules/index.ts';
 import type { PailleTexts } from '../texts/speak.ts';
+
+/** An event as it is told: what is laid is laid in one. */
+type Told =
+  | Exclude<PailleEvent, { kind: 'laid' }>
+  | { readonly kind: 'laid'; readonly cards: readonly Card[] };
 
 /** What happened, in sentences. */
 export function tell(
@@ -13,22 +19,26 @@ export function tell(
 ): string {
   // A week that is not the last is won by whoever won it, resigned or not.
   const without = events.some(({ kind }) => kind === 'ended') ? resigned : [];
-  const laid = events.flatMap((event) => (event.kind === 'laid' ? [event.card] : []));
-  const firstLaid = events.findIndex(({ kind }) => kind === 'laid');
-  return events
-    .map((event, index) => {
-      if (event.kind !== 'laid') return sentence(event, texts, players, without);
-      return index === firstLaid ? texts.table.tell.laid({ cards: laid }) : '';
-    })
-    .filter((words) => words !== '')
-    .join(' ');
+  return tellEach(laidInOne(events), texts, players, without);
 }
 
-/** How a week ended, sentence by sentence: who is eaten, what decided, who won. CP5 */
+const tellEach = inSentences(sentence);
+
+function laidInOne(events: readonly PailleEvent[]): readonly Told[] {
+  const cards = events.flatMap((event) => (event.kind === 'laid' ? [event.card] : []));
+  const first = events.findIndex(({ kind }) => kind === 'laid');
+  return events.flatMap((event, index): readonly Told[] => {
+    if (event.kind !== 'laid') return [event];
+    return index === first ? [{ kind: 'laid', cards }] : [];
+  });
+}
+
+/** How a week ended, sentence by sentence: who is eaten, what decided, that it is the end, who won. CP5 */
 export function storyLines(
   { eaten, totals, settledBy, winners, shown }: Reckoning,
   texts: PailleTexts,
   players: readonly Player[],
+  end = '',
 ): readonly string[] {
   const { story } = texts.table;
   const won = winners.map((seat) => playerAt(players, seat));
@@ -39,16 +49,10 @@ export function storyLines(
       : story.nobodyEaten,
     ...(settledBy === 'shark' ? [story.settledByShark] : []),
     ...(Array.isArray(settledBy) ? [story.settledBy({ figures: settledBy })] : []),
+    ...(end === '' ? [] : [end]),
     ...(won.length > 0 ? [story.won({ winners: won })] : []),
     ...(first && shown.length > 0 ? [story.shows({ who: first, cards: shown })] : []),
   ];
-}
-
-/** CP7.4: who would draw the short straw as the week stands now. Undefined where two are equal: then nobody leads. */
-export function leaderOf({
-  weekTotals: [first, second],
-}: Pick<PailleView, 'weekTotals'>): WeekTotal | undefined {
-  return first && first.total > (second?.total ?? 0) ? first : undefined;
 }
 
 /** T3: who has resigned has not won, however the week went. */
@@ -58,12 +62,10 @@ export function withoutResigned(reckoning: Reckoning, resigned: readonly Seat[])
   return isSame ? reckoning : { ...reckoning, winners, shown: [] };
 }
 
-function sentence(
-  event: Exclude<PailleEvent, { kind: 'laid' }>,
-  texts: PailleTexts,
-  players: readonly Player[],
-  resigned: readonly Seat[],
-): string {
+function sentence(event: Told, telling: SentenceParts<PailleTexts, Told>): string {
+  const { texts, players, resigned, events } = telling;
+  // It is told before who won.
+  const ended = endAfterReckoning(events);
   const words = texts.table.tell;
   const who = (seat: number): Player => playerAt(players, seat);
   switch (event.kind) {
@@ -78,8 +80,9 @@ function sentence(
         picks: event.cards.map(({ seat, card }) => ({ who: who(seat), card })),
       });
     case 'discarded':
+      return ''; // CP3.2: it lies before its player for as long as they act.
     case 'took':
-      return words[event.kind]({ who: who(event.seat), card: event.card });
+      return words.took({ who: who(event.seat), card: event.card });
     case 'drew':
       return event.card
         ? words.drew({ who: who(event.seat), card: event.card })
@@ -98,12 +101,19 @@ function sentence(
         : words.looked({ positions: event.positions });
     case 'cleared':
       return event.cards.length > 0 ? words.cleared({ cards: event.cards }) : '';
+    case 'laid':
+      return words.laid({ cards: event.cards });
     case 'turned':
       return words.turned({ position: event.position, card: event.card });
     case 'reshuffled':
       return words.reshuffled({ count: event.count });
     case 'reckoned':
-      return storyLines(withoutResigned(event.reckoning, resigned), texts, players).join(' ');
+      return storyLines(
+        withoutResigned(event.reckoning, resigned),
+        texts,
+        players,
+        ended && toldOutcome(texts, ended.outcome, players, resigned),
+      ).join(' ');
     case 'named':
       return [
         words.named({ who: who(event.seat), character: event.character }),
@@ -116,10 +126,16 @@ function sentence(
         ? words.gathered({ who: who(event.seat), cards: event.cocos })
         : words.gatheredTable;
     case 'ended':
+      if (event === ended) return '';
       return toldOutcome(texts, event.outcome, players, resigned);
     default:
       return unreachable(event);
   }
+}
+
+function endAfterReckoning(events: readonly Told[]): Extract<Told, { kind: 'ended' }> | undefined {
+  const next = events.find((_, index) => events[index - 1]?.kind === 'reckoned');
+  return next?.kind === 'ended' ? next : undefined;
 }
 
 /** CP6.4: only the winner of the last round was dealt cards. */

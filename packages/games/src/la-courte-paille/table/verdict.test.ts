@@ -17,8 +17,16 @@ describe.each(await textsInAll<PailleTexts>(laCourtePaille))(
       expect(prompt(diagrams().tie, 1, texts, [])).toBe(told?.reason);
     });
 
-    it('CP5.1 leaves it to the scores where they say who has won', () => {
-      expect(verdict(diagrams()['short-straw'], texts)).toBeUndefined();
+    it('CP5.1 says who was eaten, and what that was worth', () => {
+      const view = diagrams()['short-straw'];
+      const [last] = view.reckonings;
+      const told = verdict(view, texts);
+      expect(told?.rule).toBe('CP5.1');
+      for (const figure of last?.eaten ?? []) {
+        const name = texts.names.figure[figure].replace(/^\w+ (?=\w)/u, '');
+        expect(told?.reason.toLowerCase()).toContain(name.toLowerCase());
+      }
+      expect(told?.reason).toContain(String(Math.max(...(last?.scores ?? []))));
     });
   },
 );
@@ -26,7 +34,7 @@ describe.each(await textsInAll<PailleTexts>(laCourtePaille))(
 describe('the end in Dutch', () => {
   it('CP5.6 is one sentence with the points and the character', async () => {
     const nl = await textsIn<PailleTexts>(laCourtePaille, 'nl');
-    const equal = 'Gelijk met 7 punten: de meeste punten in de kapitein geven de doorslag.';
+    const equal = 'Gelijk met 7 punten: de meeste punten met de kapitein geven de doorslag.';
     expect(verdict(diagrams().tie, nl)?.reason).toBe(`De week is om. ${equal}`);
   });
 });

@@ -1,11 +1,11 @@
 import { diagramsFrom } from '../../box/diagrams.ts';
-import { game, laidTable, type PailleState, type PailleView, playLines } from '../rules/index.ts';
+import { game, type PailleState, type PailleView, playLines, scene } from '../rules/index.ts';
 
 export type DiagramId = keyof ReturnType<typeof tables>;
 
 /** The tables of the rulebook, as their captions tell of them. */
 function tables() {
-  const start = laidTable({
+  const start = scene({
     hands: ['C2 R6 R9 B4 G7', 'L4 F3 F8 G5 B9', 'C5 L2 L9 R1 X2'],
     week: 'R8 | C4 B2 G6 L3 F7 R5',
     menu: 'R7 C3 L7 F1 G9',
@@ -15,7 +15,7 @@ function tables() {
   const shown = playLines(start, '1 pick B4, 2 pick L4, 3 pick C5');
 
   const coco = playLines(
-    laidTable({
+    scene({
       hands: ['X1 R6 R9 B4 G7', 'L4 F3 F8 G5 B9'],
       week: 'R8 C4 | B2 G6 L3 F7 R5',
       menu: 'R7 C3 L7 F1 G9',
@@ -24,7 +24,7 @@ function tables() {
   );
 
   const shortStraw = playLines(
-    laidTable({
+    scene({
       hands: ['C2 R6 R9 B4 X3', 'L4 R5 R2 G5 B9', 'F5 L2 L9 C9 X2'],
       week: 'R8 C4 B2 R3 L3 F7 | C6',
       menu: 'R7 C3 L7 F1 G9',
@@ -34,7 +34,7 @@ function tables() {
   );
 
   const tie = playLines(
-    laidTable({
+    scene({
       hands: ['B4 R7 C2 C9 G1', 'L4 R5 R2 C8 B9'],
       week: 'R8 C4 B2 R3 L3 C6 | G5',
       menu: 'F1 F2 F3 F4 G9',
@@ -43,7 +43,7 @@ function tables() {
   );
 
   const naming = playLines(
-    laidTable({
+    scene({
       hands: ['C2 R6 R9 B4 X3', 'L4 R5 R2 G5 B9'],
       week: 'R8 C4 B2 R3 L3 | C6',
       menu: 'R7 C3 L7 G1 G9',

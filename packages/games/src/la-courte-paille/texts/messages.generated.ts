@@ -8,6 +8,7 @@ export interface Messages {
   readonly endings: {
     readonly won: Sentence<Parts, 'points'>;
     readonly shared: Sentence<Parts, 'points'>;
+    readonly straw: Sentence<Parts, 'figures' | 'points'>;
     readonly settled: Sentence<Parts, 'figures' | 'points'>;
     readonly pointless: string;
     readonly voyageWon: Sentence<Parts, 'points'>;
@@ -237,6 +238,16 @@ export interface Messages {
     };
   };
   readonly table: {
+    readonly letter: {
+      readonly C: string;
+      readonly G: string;
+      readonly B: string;
+      readonly L: string;
+      readonly R: string;
+      readonly F: string;
+      readonly X: string;
+    };
+    readonly coco: string;
     readonly hiddenCard: string;
     readonly weekCard: {
       readonly open: Sentence<Parts, 'card' | 'position'>;
@@ -307,7 +318,9 @@ export interface Messages {
     };
     readonly liftFirst: string;
     readonly takeFirst: string;
+    readonly eatFirst: string;
     readonly lifted: string;
+    readonly putBack: string;
     readonly hinted: string;
     readonly playsAs: Sentence<Parts, 'place'>;
     readonly prompt: {
@@ -341,7 +354,6 @@ export interface Messages {
       readonly shark: Sentence<Parts, 'who'>;
       readonly chose: Sentence<Parts, 'who'>;
       readonly shown: Sentence<Parts, 'picks'>;
-      readonly discarded: Sentence<Parts, 'card' | 'who'>;
       readonly took: Sentence<Parts, 'card' | 'who'>;
       readonly drew: Sentence<Parts, 'card' | 'who'>;
       readonly drewHidden: Sentence<Parts, 'who'>;
@@ -365,6 +377,7 @@ export interface Messages {
       readonly eaten: Sentence<Parts, 'figures' | 'total'>;
       readonly nobodyEaten: string;
       readonly leads: Sentence<Parts, 'figure' | 'total'>;
+      readonly lead: Sentence<Parts, 'figures' | 'total'>;
       readonly total: Sentence<Parts, 'figure' | 'total'>;
       readonly score: Sentence<Parts, 'name' | 'points'>;
       readonly wrongGuess: Sentence<Parts, 'who'>;
@@ -373,6 +386,8 @@ export interface Messages {
       readonly won: Sentence<Parts, 'winners'>;
       readonly shows: Sentence<Parts, 'cards' | 'who'>;
     };
+    readonly labelled: Sentence<Parts, 'items' | 'what'>;
+    readonly listed: Sentence<Parts, 'before' | 'next'>;
   };
 }
 
@@ -406,6 +421,7 @@ export interface HintReasonsMessages {
   readonly pickCoco: string;
   readonly pickLow: Sentence<Parts, 'value'>;
   readonly pickBehind: Sentence<Parts, 'figure'>;
+  readonly pickUnseen: Sentence<Parts, 'figure'>;
   readonly pickSpare: Sentence<Parts, 'figure' | 'points'>;
   readonly pickLeast: string;
   readonly takeCoco: string;

@@ -50,5 +50,11 @@ export const parts = {
   seat: number,
   points: number,
   total: number,
-  due: text,
+  due: choice('deck', 'shark', 'reshuffle'),
+
+  /** Words already, with only a sign between them. */
+  what: text,
+  items: text,
+  before: text,
+  next: text,
 };

@@ -39,7 +39,11 @@ export function speak(messages: Messages) {
     // The castaways have no names of their own.
     seatName: () => undefined,
     openingName: (sign) => (isFigure(sign) ? messages.names.figure[sign] : sign),
-    legend: FIGURES.map((sign) => ({ sign, meaning: messages.names.figure[sign] })),
+    letters: messages.table.letter,
+    legend: FIGURES.map((figure) => ({
+      sign: messages.table.letter[figure],
+      meaning: figure === 'X' ? messages.table.coco : messages.names.figure[figure],
+    })),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byName } from '../../box/texts/part.ts';
 import { textsIn, textsInAll } from '../../box/texts/testing.ts';
 import { laCourtePaille } from '../index.ts';
-import type { PailleRefusal, PailleView } from '../rules/index.ts';
+import { FIGURES, type PailleRefusal, type PailleView } from '../rules/index.ts';
 import { type DiagramId, diagrams } from './diagrams.ts';
 import type { PailleTexts } from './speak.ts';
 
@@ -46,6 +46,20 @@ describe.each(await textsInAll<PailleTexts>(laCourtePaille))(
       ].map((outcome) => texts.outcome(outcome));
       expect(new Set(told).size).toBe(told.length);
       expect(told[0]).toContain('7');
+    });
+
+    it('write on every card how its character begins, no two alike, and say what it means', () => {
+      const letters = FIGURES.map((figure) => texts.table.letter[figure]);
+      expect(new Set(letters).size).toBe(FIGURES.length);
+      FIGURES.forEach((figure, index) => {
+        const [first = '', ...others] = letters[index] ?? '';
+        expect(others.length, figure).toBeLessThan(2);
+        expect(texts.names.figure[figure]).toMatch(
+          RegExp(`^${[first, ...others].join('.*')}`, 'i'),
+        );
+        expect(texts.legend[index]?.sign).toBe(letters[index]);
+        expect(texts.legend[index]?.meaning).toContain(texts.names.figure[figure]);
+      });
     });
 
     it('name cards that the diagrams have', () => {

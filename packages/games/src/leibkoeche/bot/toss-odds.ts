@@ -1,5 +1,4 @@
-import { ODDS, type Pan } from '../rules/index.ts';
-import { type Aim, AIMS } from '../toss/hand.ts';
+import { type Aim, AIMS, ODDS, type Pan } from '../rules/index.ts';
 import type { OddsOfHand, TossOdds } from '../toss/odds.ts';
 
 export { type Aim, AIMS };

@@ -1,5 +1,5 @@
 import { scene, withPile } from '../rules/index.ts';
-import { type LeibkoecheLesson, tile } from './leibkoeche-lesson.ts';
+import { isLaidAsSeen, type LeibkoecheLesson, tile } from './leibkoeche-lesson.ts';
 
 /** Fetch the crown, look at a place of the king's, and lay what was seen on the same place. */
 export const crown: LeibkoecheLesson = {
@@ -26,8 +26,7 @@ export const crown: LeibkoecheLesson = {
     if (before.phase === 'peek') {
       return move.kind === 'peek' && move.place !== null ? 'go-on' : 'wrong';
     }
-    const place = (after.peeks[0]?.place ?? 1) - 1;
-    return after.trays[0]?.[place]?.kind === after.king[place] ? 'solved' : 'wrong';
+    return isLaidAsSeen(after) ? 'solved' : 'wrong';
   },
   solution: ['walk b3', 'take', 'peek 1', 'order CFBDAE'],
 };

@@ -1,5 +1,5 @@
 import { scene, withPile } from '../rules/index.ts';
-import type { LeibkoecheLesson } from './leibkoeche-lesson.ts';
+import { isLaidAsSeen, type LeibkoecheLesson } from './leibkoeche-lesson.ts';
 
 /** Before the reveal: two of the king's places are known. */
 export const lastOrder: LeibkoecheLesson = {
@@ -28,9 +28,6 @@ export const lastOrder: LeibkoecheLesson = {
     ),
     'B:e3:...',
   ),
-  judge: (_before, _move, after) =>
-    after.peeks.every(({ place }) => after.trays[0]?.[place - 1]?.kind === after.king[place - 1])
-      ? 'solved'
-      : 'wrong',
+  judge: (_before, _move, after) => (isLaidAsSeen(after) ? 'solved' : 'wrong'),
   solution: ['order BDCEAF'],
 };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { game, type LeibkoecheMove, type LeibkoecheState, type Low } from '../rules/index.ts';
+import {
+  game,
+  type LeibkoecheMove,
+  type LeibkoecheState,
+  type Low,
+  lowOf,
+} from '../rules/index.ts';
 import { lessons } from './index.ts';
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
@@ -74,8 +80,8 @@ function taking(state: LeibkoecheState): LeibkoecheState {
 
 /** As if a pancake that was held had fallen so. */
 function fallen(state: LeibkoecheState, face: number): LeibkoecheState {
-  const low = Math.min(face, 7 - face) as Low;
-  const tossed: LeibkoecheState = { ...state, phase: 'fall', toss: 'half', held: { low, face } };
+  const held = { low: lowOf(face), face };
+  const tossed: LeibkoecheState = { ...state, phase: 'fall', toss: 'half', held };
   return game.apply(tossed, 'chance', { kind: 'fall', fall: { result: 'missed', face } });
 }
 

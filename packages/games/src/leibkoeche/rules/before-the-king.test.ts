@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leibkoeche } from './game.ts';
+import { game } from './game.ts';
 import { scene, type SceneParts, sketchTray } from './scene.ts';
-import { isDisclosed, secrecy } from './sight.ts';
+import { isDisclosed, secrecy } from './secrecy.ts';
 import type { LeibkoecheState } from './state.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
 
@@ -32,13 +32,13 @@ describe('before the king', () => {
     const arrived = stateAfter(atTheDoor(['FEDCBA', 'AB', '']), '1 walk c1c0');
     expect(arrived.phase).toBe('lay');
     const ordering = stateAfter(arrived, '1 lay a2:3');
-    expect(leibkoeche.turn(ordering)).toEqual({ kind: 'seats', seats: [1], rule: 'LK7.2' });
+    expect(game.turn(ordering)).toEqual({ kind: 'seats', seats: [1], rule: 'LK7.2' });
     const second = stateAfter(ordering, '1 order FEDCBA');
-    expect(leibkoeche.turn(second)).toMatchObject({ seats: [2] });
-    expect(leibkoeche.view(second, 2).king).toEqual([null, null, null, null, null, null]);
+    expect(game.turn(second)).toMatchObject({ seats: [2] });
+    expect(game.view(second, 2).king).toEqual([null, null, null, null, null, null]);
     const revealed = stateAfter(second, '2 order B-A---');
     expect(revealed).toMatchObject({ revealed: true, onTurn: 2, phase: 'from' });
-    expect(leibkoeche.view(revealed, 'watcher').king.join('')).toBe('ABCDEF');
+    expect(game.view(revealed, 'watcher').king.join('')).toBe('ABCDEF');
     expect(eventsOf(second, '2 order AB----')).toContainEqual({
       kind: 'revealed',
       king: ['A', 'B', 'C', 'D', 'E', 'F'],
@@ -85,7 +85,7 @@ describe('before the king', () => {
   it('LK7.5 the others play on, do not reorder, and shift from the turn after their arrival', () => {
     const state = atTheDoor(['FEDCBA', 'BACDEF'], { revealed: true, arrived: [2] });
     expectRefusal(state, '1 order ABCDEF', 'LK6.5', 'no-more-ordering');
-    expect(leibkoeche.moves(state, 1).some(({ kind }) => kind === 'order')).toBe(false);
+    expect(game.moves(state, 1).some(({ kind }) => kind === 'order')).toBe(false);
     const arrived = stateAfter(state, '1 walk c1c0');
     expect(arrived.phase).toBe('lay');
     const next = stateAfter(arrived, '1 lay a2:3', '2 shift F left');
@@ -96,7 +96,7 @@ describe('before the king', () => {
 describe('who knows what', () => {
   it('LK10.1 board, trays, tops, faces and who looked where are public', () => {
     const state = scene({ trays: ['A*B', 'C'], pancakes: 'a4:3', peeks: [{ seat: 1, place: 5 }] });
-    const { trays, lying, peeks, piles } = leibkoeche.view(state, 'watcher');
+    const { trays, lying, peeks, piles } = game.view(state, 'watcher');
     expect({ trays, lying, peeks }).toEqual({
       trays: state.trays,
       lying: state.lying,
@@ -107,9 +107,9 @@ describe('who knows what', () => {
 
   it('LK10.2 what you saw on the king’s table is yours alone', () => {
     const state = scene({ peeks: [{ seat: 2, place: 1 }] });
-    expect(leibkoeche.view(state, 2).king).toEqual(['A', null, null, null, null, null]);
-    expect(leibkoeche.view(state, 1).king[0]).toBeNull();
-    expect(leibkoeche.view(state, 'watcher').king[0]).toBeNull();
+    expect(game.view(state, 2).king).toEqual(['A', null, null, null, null, null]);
+    expect(game.view(state, 1).king[0]).toBeNull();
+    expect(game.view(state, 'watcher').king[0]).toBeNull();
     const saw = ([1, 2, 'watcher'] as const).map((viewer) =>
       eventsOf(scene({ phase: 'peek' }), '1 peek 5', viewer),
     );
@@ -124,7 +124,7 @@ describe('who knows what', () => {
       ...other,
       piles: state.piles.map((pile) => ({ ...pile, crowns: [false, true, false, false, false] })),
     };
-    expect(leibkoeche.view(moved, 1)).toEqual(leibkoeche.view(state, 1));
+    expect(game.view(moved, 1)).toEqual(game.view(state, 1));
   });
 
   it('LK10.3 nor reads it in the log: the king’s after the reveal, the rest not before the end', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leibkoeche } from './game.ts';
+import { game } from './game.ts';
 import { scene, type SceneParts, sketchTray, withPile } from './scene.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
 
@@ -19,7 +19,7 @@ const tray = (state: ReturnType<typeof beside>, seat = 1): string =>
 describe('collecting', () => {
   it('LK6.1 a cook that ends on a pile may take its top pancake, and blocks the pile', () => {
     const landed = stateAfter(beside({ trays: ['-B', ''] }), '1 walk b3');
-    expect(leibkoeche.turn(landed)).toEqual({ kind: 'seats', seats: [1], rule: 'LK6.1' });
+    expect(game.turn(landed)).toEqual({ kind: 'seats', seats: [1], rule: 'LK6.1' });
     expect(choices(landed)).toEqual(['take', 'skip']);
     const taken = stateAfter(landed, '1 take');
     expect(tray(taken)).toBe('AB----');
@@ -59,6 +59,16 @@ describe('collecting', () => {
     expect(tray(stateAfter(single, '1 walk b3', '1 take'))).toBe('BCADEF');
   });
 
+  it('LK6.1 LK10.1 everybody hears that it is taken before its place is chosen', () => {
+    const parts = { revealed: true, arrived: [2], trays: ['B-C', 'ABCDEF'] };
+    const landed = stateAfter(beside(parts), '1 walk b3');
+    const chosen = [{ kind: 'chose-to-take', seat: 1, garnish: 'A' }];
+    expect(eventsOf(landed, '1 take')).toEqual(chosen);
+    expect(eventsOf(landed, '1 take', 2)).toEqual(chosen);
+    const single = stateAfter(beside({ ...parts, trays: ['BC-DEF', 'ABCDEF'] }), '1 walk b3');
+    expect(eventsOf(single, '1 take').map(({ kind }) => kind)).toEqual(['collected']);
+  });
+
   it('LK6.2 one of each kind; an uncrowned one may be exchanged for the crown on top', () => {
     const again = stateAfter(beside({ trays: ['A', ''] }), '1 walk b3');
     expect(tray(again)).toBe('A-----');
@@ -87,10 +97,10 @@ describe('collecting', () => {
 
   it('LK6.3 a crown lets its taker look at one king’s pancake, at once and secretly', () => {
     const crown = stateAfter(withPile(beside(), 'A:b3:*....'), '1 walk b3', '1 take');
-    expect(leibkoeche.turn(crown)).toEqual({ kind: 'seats', seats: [1], rule: 'LK6.3' });
+    expect(game.turn(crown)).toEqual({ kind: 'seats', seats: [1], rule: 'LK6.3' });
     const looked = stateAfter(crown, '1 peek 5');
-    expect(leibkoeche.view(looked, 1).king).toEqual([null, null, null, null, 'E', null]);
-    expect(leibkoeche.view(looked, 2).king).toEqual([null, null, null, null, null, null]);
+    expect(game.view(looked, 1).king).toEqual([null, null, null, null, 'E', null]);
+    expect(game.view(looked, 2).king).toEqual([null, null, null, null, null, null]);
     expect(eventsOf(crown, '1 peek 5', 2)).toContainEqual({
       kind: 'peeked',
       seat: 1,
@@ -112,7 +122,7 @@ describe('collecting', () => {
     const declined = stateAfter(crown, '1 peek none');
     expect(declined.peeks).toEqual([]);
     expect(declined.phase).toBe('lay');
-    expect(leibkoeche.view(declined, 1).king).toEqual([null, null, null, null, null, null]);
+    expect(game.view(declined, 1).king).toEqual([null, null, null, null, null, null]);
     expect(eventsOf(crown, '1 peek none')).toEqual([{ kind: 'looked-away', seat: 1 }]);
     expectRefusal(declined, '1 peek 5', 'LK5.1', 'not-now');
   });
@@ -141,7 +151,7 @@ describe('collecting', () => {
     expect(stateAfter(ordered, '1 toss half', 'chance fall missed 1', '1 order A-B---').phase).toBe(
       'walk',
     );
-    expect(leibkoeche.moves(state, 1)).toHaveLength(2 + 6 * 5 - 1);
+    expect(game.moves(state, 1)).toHaveLength(2 + 6 * 5 - 1);
     const arrived = scene({ trays: ['AB', 'ABCDEF'], arrived: [2], revealed: true });
     expectRefusal(arrived, '1 order BA----', 'LK6.5', 'no-more-ordering');
   });

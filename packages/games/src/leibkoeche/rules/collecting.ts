@@ -1,6 +1,6 @@
 import { must, type Seat } from '@kast/kernel';
 import { type Garnished, type Kind, PLACES, type Tray } from './pancakes.ts';
-import type { LeibkoecheState, Pile } from './state.ts';
+import type { CrownSeen, LeibkoecheState, Pile } from './state.ts';
 
 /** What a cook that ends on a pile gets from it. */
 export interface Pickup {
@@ -14,7 +14,7 @@ export interface Pickup {
 export function pickupFrom(state: LeibkoecheState, seat: Seat, pile: Pile): Pickup | undefined {
   const tray = trayOf(state, seat);
   const { kind } = pile;
-  if (!isOffered(state, seat, { kind, isCrownOnTop: pile.crowns[0] ?? false })) return undefined;
+  if (!offerOn(state, seat, { kind, crown: pile.crowns[0] ? 'top' : 'below' })) return undefined;
   const index = mayTakeCrown(state, tray) ? 0 : pile.crowns.indexOf(false);
   const garnished = { kind, crowned: pile.crowns[index] ?? false };
   const crowns = pile.crowns.toSpliced(index, 1);
@@ -23,16 +23,18 @@ export function pickupFrom(state: LeibkoecheState, seat: Seat, pile: Pile): Pick
   return { garnished, replaces: own, pile: { ...pile, crowns: [...crowns, false] } };
 }
 
-/** Whether a pile has something for a cook that ends on it, as everybody can see. */
-export function isOffered(
+/** What a pile has for a cook that ends on it, as everybody can see: a kind that is missing, or the crown of its own. */
+export function offerOn(
   state: Pick<LeibkoecheState, 'trays' | 'options'>,
   seat: Seat,
-  { kind, isCrownOnTop }: { readonly kind: Kind; readonly isCrownOnTop: boolean },
-): boolean {
+  { kind, crown }: { readonly kind: Kind; readonly crown: CrownSeen },
+): 'missing' | 'crown' | undefined {
   const tray = trayOf(state, seat);
   const own = tray.find((garnished) => garnished?.kind === kind);
+  if (!own) return 'missing';
   // LK6.2: only an uncrowned one, and only for the crown.
-  return !own || (!own.crowned && isCrownOnTop && mayTakeCrown(state, tray));
+  const isForCrown = !own.crowned && crown === 'top' && mayTakeCrown(state, tray);
+  return isForCrown ? 'crown' : undefined;
 }
 
 export function pickUp(state: LeibkoecheState, pickup: Pickup, place: number): LeibkoecheState {

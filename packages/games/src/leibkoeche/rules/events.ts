@@ -40,6 +40,8 @@ export type LeibkoecheEvent =
       readonly place: number;
       readonly exchanged: boolean;
     }
+  /** LK6.5: after the reveal it is still to be said where it comes to lie. */
+  | { readonly kind: 'chose-to-take'; readonly seat: Seat; readonly garnish: Kind }
   /** LK6.1, LK6.2: left on its pile. */
   | { readonly kind: 'skipped'; readonly seat: Seat; readonly garnish: Kind }
   /** The kind only for who looked. */
@@ -106,6 +108,9 @@ function acted(
       return arrived ? [walked, { kind: 'arrived', seat }] : [walked];
     }
     case 'take':
+      return after.phase === 'tray'
+        ? [{ kind: 'chose-to-take', seat, garnish: garnishUnder(before, seat) }]
+        : [];
     case 'tray':
       return [];
     case 'skip':

@@ -25,6 +25,14 @@ export function areNeighbours(tile: Tile, other: Tile): boolean {
   return Math.max(columns, rows) === 1;
 }
 
+/** LK4.1, LK4.6: how many steps it takes, the carpet being behind its door, where nothing is in the way. */
+export function stepsBetween(one: Tile, other: Tile): number {
+  if (one === other) return 0;
+  if (one === CARPET) return stepsBetween(other, one);
+  if (other === CARPET) return 1 + Math.min(...DOOR.map((door) => stepsBetween(one, door)));
+  return Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
+}
+
 export function columnOf(tile: Tile): number {
   return tile % COLUMNS;
 }
@@ -43,10 +51,4 @@ export function parseTile(text: string): Tile | undefined {
   return (Number(text.charAt(1)) - 1) * COLUMNS + 'abcdef'.indexOf(text.charAt(0));
 }
 
-const STEPS = TILES.map((tile) =>
-  TILES.filter((other) => {
-    const columns = Math.abs(columnOf(tile) - columnOf(other));
-    const rows = Math.abs(rowOf(tile) - rowOf(other));
-    return columns + rows === 1;
-  }),
-);
+const STEPS = TILES.map((tile) => TILES.filter((other) => stepsBetween(tile, other) === 1));

@@ -1,40 +1,29 @@
-import { type Actor, unreachable } from '@kast/kernel';
+import { type Actor, type Seat, unreachable } from '@kast/kernel';
 import { freePlaces, trayOf } from './collecting.ts';
-import { isBarredRow, isFree } from './free-tiles.ts';
+import { decider, DUE } from './due.ts';
+import { freeTiles, isBarredRow, isFree, tilesToLay } from './free-tiles.ts';
 import { makeTile, type Tile } from './kitchen.ts';
-import { checkOrder } from './ordering.ts';
-import { hasFace } from './pancakes.ts';
+import {
+  checkOrder,
+  everyOrder,
+  isSameOrder,
+  mayOrder,
+  type Places,
+  placesOf,
+} from './ordering.ts';
+import { facesOf, kindsOn, PLACES } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
 import { checkKing, checkPiles, checkStack } from './setup.ts';
-import type { LeibkoecheMove, LeibkoecheState, Phase } from './state.ts';
-import { checkFall, checkToss, heldOf } from './throwing.ts';
-import { checkWalk } from './walking.ts';
+import type { LeibkoecheMove, LeibkoecheState } from './state.ts';
+import { checkFall, checkToss, heldOf, mayTossByChance } from './throwing.ts';
+import { checkWalk, walks } from './walking.ts';
 
-interface Due {
-  readonly rule: string;
-  readonly kinds: readonly [LeibkoecheMove['kind'], ...LeibkoecheMove['kind'][]];
+/** Every legal entry but a toss by hand, of which there is no end. */
+export function moves(state: LeibkoecheState, seat: Seat): readonly LeibkoecheMove[] {
+  if (decider(state) !== seat || state.phase === 'over') return [];
+  if (state.phase === 'ordering') return ordersOf(everyOrder(trayOf(state, seat)));
+  return [...movesDue(state), ...(mayOrder(state) ? changingOrders(state) : [])];
 }
-
-/** What each phase waits for, and the rule that says so. */
-export const DUE: Readonly<Record<Phase, Due>> = {
-  king: { rule: 'LK1.2', kinds: ['king'] },
-  piles: { rule: 'LK1.3', kinds: ['piles'] },
-  stack: { rule: 'LK1.5', kinds: ['stack'] },
-  first: { rule: 'LK1.7', kinds: ['first'] },
-  put: { rule: 'LK3.5', kinds: ['put', 'leave'] },
-  shift: { rule: 'LK7.4', kinds: ['shift'] },
-  from: { rule: 'LK3.2', kinds: ['from'] },
-  toss: { rule: 'LK3.1', kinds: ['toss'] },
-  fall: { rule: 'LK3.3', kinds: ['fall'] },
-  walk: { rule: 'LK4.1', kinds: ['walk'] },
-  take: { rule: 'LK6.1', kinds: ['take', 'skip'] },
-  tray: { rule: 'LK6.1', kinds: ['tray'] },
-  peek: { rule: 'LK6.3', kinds: ['peek'] },
-  second: { rule: 'LK3.6', kinds: ['lay', 'keep', 'swap'] },
-  lay: { rule: 'LK5.1', kinds: ['lay'] },
-  ordering: { rule: 'LK7.2', kinds: ['order'] },
-  over: { rule: 'LK7.3', kinds: ['shift'] },
-};
 
 export function check(
   state: LeibkoecheState,
@@ -85,6 +74,88 @@ export function check(
   }
 }
 
+/** What the phase waits for; orders of the tray (LK6.5) left out. */
+export function movesDue(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  switch (state.phase) {
+    case 'put':
+      return [
+        ...freeTiles(state).map((tile) => ({ kind: 'put', tile }) as const),
+        { kind: 'leave' },
+      ];
+    case 'shift':
+      return kindsOn(trayOf(state, state.onTurn)).flatMap((garnish) => [
+        { kind: 'shift', garnish, end: 'left' },
+        { kind: 'shift', garnish, end: 'right' },
+      ]);
+    case 'from':
+      return state.lying
+        .filter(({ tile }) => !state.barred.includes(tile))
+        .map(({ tile }) => ({ kind: 'from', tile }));
+    case 'toss':
+      return mayTossByChance(state)
+        ? [
+            { kind: 'toss', toss: 'half' },
+            { kind: 'toss', toss: 'full' },
+          ]
+        : [];
+    case 'walk':
+      return walks(state).map((tiles) => ({ kind: 'walk', tiles }));
+    case 'take':
+      return [{ kind: 'take' }, { kind: 'skip' }];
+    case 'tray':
+      return freePlaces(trayOf(state, state.onTurn)).map((place) => ({
+        kind: 'tray',
+        place: place + 1,
+      }));
+    case 'peek':
+      return [
+        ...Array.from(
+          { length: PLACES },
+          (_, place) => ({ kind: 'peek', place: place + 1 }) as const,
+        ),
+        { kind: 'peek', place: null },
+      ];
+    case 'second':
+      return [...layings(state), ...keepings(state), ...swaps(state)];
+    case 'lay':
+      return layings(state);
+    case 'king':
+    case 'piles':
+    case 'stack':
+    case 'first':
+    case 'fall':
+    case 'ordering':
+    case 'over':
+      return [];
+    default:
+      return unreachable(state.phase);
+  }
+}
+
+function layings(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  return tilesToLay(state).flatMap((tile) =>
+    facesOf(heldOf(state)).map((face) => ({ kind: 'lay', tile, face }) as const),
+  );
+}
+
+function keepings(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  return facesOf(heldOf(state)).map((face) => ({ kind: 'keep', face }));
+}
+
+function swaps(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  return tilesToLay(state).map((tile) => ({ kind: 'swap', tile }));
+}
+
+function changingOrders(state: LeibkoecheState): readonly LeibkoecheMove[] {
+  const tray = trayOf(state, state.onTurn);
+  const present = placesOf(tray);
+  return ordersOf(everyOrder(tray).filter((places) => !isSameOrder(places, present)));
+}
+
+function ordersOf(orders: readonly Places[]): readonly LeibkoecheMove[] {
+  return orders.map((places) => ({ kind: 'order', places }));
+}
+
 function checkOrderNow(
   state: LeibkoecheState,
   seat: number,
@@ -127,6 +198,6 @@ function checkFace(
   face: number,
   rule: string,
 ): LeibkoecheRefusal | undefined {
-  if (hasFace(heldOf(state), face)) return undefined;
+  if (facesOf(heldOf(state)).includes(face)) return undefined;
   return { rule, reason: 'no-such-face', facts: { face } };
 }

@@ -11,6 +11,10 @@ export function placesOf(tray: Tray): Places {
   return tray.map((garnished) => garnished?.kind ?? null);
 }
 
+export function isSameOrder(places: Places, others: Places): boolean {
+  return places.every((kind, index) => kind === others[index]);
+}
+
 /** LK6.5: whether the seat on turn may put in an `order` before its next entry. */
 export function mayOrder(state: LeibkoecheState): boolean {
   return (
@@ -35,8 +39,8 @@ export function checkOrder(
   if (state.phase === 'ordering') return undefined;
   if (state.arrived.length > 0) return { rule: 'LK6.5', reason: 'no-more-ordering', facts: {} };
   if (state.justOrdered) return { rule: 'LK6.5', reason: 'ordered-already', facts: {} };
-  const changed = places.some((kind, index) => kind !== placesOf(tray)[index]);
-  return changed ? undefined : { rule: 'LK6.5', reason: 'nothing-changed', facts: {} };
+  if (!isSameOrder(places, placesOf(tray))) return undefined;
+  return { rule: 'LK6.5', reason: 'nothing-changed', facts: {} };
 }
 
 export function order(state: LeibkoecheState, seat: Seat, places: Places): LeibkoecheState {

@@ -33,8 +33,23 @@ export function otherFace(face: number): number {
   return 7 - face;
 }
 
-export function hasFace({ low }: Thrown, face: number): boolean {
-  return face === low || face === otherFace(low);
+/** LK3.1: how far a pancake is to turn. */
+export const AIMS = ['half', 'full'] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** LK3.7: the face that a toss brings up. */
+export function faceAfter(aim: Aim, face: number): number {
+  return aim === 'half' ? otherFace(face) : face;
+}
+
+/** LK1.5: the pancake that has this face. */
+export function lowOf(face: number): Low {
+  return Math.min(face, otherFace(face)) as Low;
+}
+
+/** Both faces, the lower number first. */
+export function facesOf({ low }: Pick<Thrown, 'low'>): readonly number[] {
+  return [low, otherFace(low)];
 }
 
 export function kindsOn(tray: Tray): readonly Kind[] {

@@ -1,7 +1,7 @@
 import { must } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
 import { CARPET, parseTile, type Tile } from './kitchen.ts';
-import { isKind, KINDS, type Low, PLACES, type Tray } from './pancakes.ts';
+import { isKind, KINDS, lowOf, PLACES, type Tray } from './pancakes.ts';
 import { startState } from './setup.ts';
 import type { LeibkoecheState, Lying, Pile } from './state.ts';
 
@@ -67,8 +67,7 @@ function trayFrom(text: string): Tray {
 function pancakesFrom(text: string): readonly Lying[] {
   return text.split(' ').map((part) => {
     const [name = '', face] = part.split(':');
-    const low = Math.min(Number(face), 7 - Number(face)) as Low;
-    return { tile: tileNamed(name), low, face: Number(face) };
+    return { tile: tileNamed(name), low: lowOf(Number(face)), face: Number(face) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '@kast/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leibkoeche } from './game.ts';
+import { game } from './game.ts';
 import { areNeighbours, CARPET, COLUMNS, DOOR, makeTile, ROWS, rowOf, TILES } from './kitchen.ts';
 import { KINDS } from './pancakes.ts';
 import { checkPiles, drawKing, drawPiles, drawStack } from './setup.ts';
@@ -21,7 +21,7 @@ describe('the kitchen', () => {
     );
     expect(drawn.size).toBeGreaterThan(20);
     const set = stateAfter(startOf(2), 'chance king CAFBDE');
-    expect(leibkoeche.view(set, 1).king).toEqual([null, null, null, null, null, null]);
+    expect(game.view(set, 1).king).toEqual([null, null, null, null, null, null]);
     expectRefusal(startOf(2), 'chance king CAFBDD', 'LK1.2', 'bad-setup');
     const king = stateAfter(startOf(2), 'chance king CAFBDE');
     expectRefusal(king, PILES.replace('B:', 'A:'), 'LK1.2', 'bad-setup');
@@ -30,7 +30,7 @@ describe('the kitchen', () => {
   it('LK1.3 each pile has five, exactly one with a crown, and only its top is seen', () => {
     const king = stateAfter(startOf(2), 'chance king CAFBDE');
     const set = stateAfter(king, PILES);
-    expect(leibkoeche.view(set, 1).piles.map(({ size, crown }) => `${size} ${crown}`)).toEqual([
+    expect(game.view(set, 1).piles.map(({ size, crown }) => `${size} ${crown}`)).toEqual([
       '5 below',
       '5 top',
       '5 below',
@@ -66,7 +66,7 @@ describe('the kitchen', () => {
     expectRefusal(set, 'chance stack 132122', 'LK1.5', 'bad-setup');
     const begun = stateAfter(set, 'chance stack 132123', 'chance first 1');
     expect(begun.held).toEqual({ low: 1, face: 1 });
-    expect(leibkoeche.view(begun, 1).stack).toEqual({ size: 5, top: 3 });
+    expect(game.view(begun, 1).stack).toEqual({ size: 5, top: 3 });
   });
 
   it('LK1.6 every player has a cook on the carpet, a normal pan and a tray with six places', () => {
@@ -88,7 +88,7 @@ describe('the kitchen', () => {
     const set = stateAfter(startOf(3), 'chance king CAFBDE', PILES, 'chance stack 132123');
     expectRefusal(set, 'chance first 4', 'LK1.7', 'no-such-starter');
     const begun = stateAfter(set, 'chance first 2');
-    expect(leibkoeche.turn(begun)).toMatchObject({ seats: [2] });
+    expect(game.turn(begun)).toMatchObject({ seats: [2] });
     const next = stateAfter(
       begun,
       '2 toss half',
@@ -96,6 +96,6 @@ describe('the kitchen', () => {
       '2 walk c1c2c3c4c5c6',
       '2 lay a2:1',
     );
-    expect(leibkoeche.turn(next)).toMatchObject({ seats: [3] });
+    expect(game.turn(next)).toMatchObject({ seats: [3] });
   });
 });

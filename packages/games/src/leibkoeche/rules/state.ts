@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@kast/kernel';
 import type { LeibkoecheOptions } from '../info.ts';
 import type { Tile } from './kitchen.ts';
-import type { Kind, Low, Thrown, Tray } from './pancakes.ts';
+import type { Aim, Kind, Low, Thrown, Tray } from './pancakes.ts';
 import type { Pan } from './pans.ts';
 
 /** LK1.3: a pile of one kind; for each pancake from the top whether it bears the crown. */
@@ -11,13 +11,16 @@ export interface Pile {
   readonly crowns: readonly boolean[];
 }
 
+/** LK10.3: where the crown of a pile is, as everybody sees it. */
+export type CrownSeen = 'top' | 'below' | 'gone';
+
 /** A throwing pancake that lies in the kitchen. */
 export interface Lying extends Thrown {
   readonly tile: Tile;
 }
 
 /** LK8, LK9: how a pancake is thrown. */
-export type Toss = 'half' | 'full' | readonly number[];
+export type Toss = Aim | readonly number[];
 
 export interface Fall {
   readonly result: 'caught' | 'missed' | 'invalid';

@@ -1,6 +1,6 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { leibkoeche } from './game.ts';
+import { game } from './game.ts';
 import { panFor } from './pans.ts';
 import { scene } from './scene.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
@@ -86,7 +86,7 @@ describe('throwing', () => {
     expect(invalid.phase).toBe('lay');
     expect(choices(invalid)).toEqual(expect.arrayContaining(['lay c4:1', 'lay c4:6']));
     const asked = stateAfter(invalid, '1 lay c4:6');
-    expect(leibkoeche.turn(asked)).toEqual({ kind: 'seats', seats: [2], rule: 'LK3.5' });
+    expect(game.turn(asked)).toEqual({ kind: 'seats', seats: [2], rule: 'LK3.5' });
     for (const taken of ['c4', 'b3', 'a3', 'f7']) {
       expectRefusal(asked, `2 put ${taken}`, 'LK3.5', 'tile-not-free');
     }
@@ -99,7 +99,7 @@ describe('throwing', () => {
     const carpet = { arrived: [2], revealed: true, trays: ['AB', 'FEDCBA'] };
     const state = scene({ ...carpet, cooks: ['a3', 'carpet'] });
     const asked = stateAfter(state, '1 toss half', 'chance fall invalid 1', '1 lay c4:6');
-    expect(leibkoeche.turn(asked)).toEqual({ kind: 'seats', seats: [2], rule: 'LK3.5' });
+    expect(game.turn(asked)).toEqual({ kind: 'seats', seats: [2], rule: 'LK3.5' });
     expect(stateAfter(asked, '2 put d7')).toMatchObject({ cooks: [39, -1], phase: 'shift' });
   });
 
@@ -142,7 +142,7 @@ describe('throwing', () => {
     expectRefusal(half, 'chance fall invalid 6', 'LK3.7', 'impossible-fall');
     const full = stateAfter(scene(), '1 toss full');
     expectRefusal(full, 'chance fall caught 6', 'LK3.7', 'impossible-fall');
-    const drawn = [half, full].map((tossed) => leibkoeche.chance(tossed, { below: () => 0 }));
+    const drawn = [half, full].map((tossed) => game.chance(tossed, { below: () => 0 }));
     expect(drawn).toEqual(
       [6, 1].map((face) => ({ kind: 'fall', fall: { result: 'caught', face } })),
     );
@@ -154,9 +154,9 @@ describe('throwing', () => {
   it('LK3.8 by chance the odds decide and no hand is taken; by skill a hand is asked for', () => {
     expectRefusal(scene(), '1 toss 5,5,5,0,-5', 'LK3.8', 'by-chance-only');
     const skill = stateAfter(scene({ options: { toss: 'skill' } }), '1 toss 5,5,5,0,-5');
-    expect(leibkoeche.turn(skill)).toEqual({ kind: 'chance', source: 'referee' });
+    expect(game.turn(skill)).toEqual({ kind: 'chance', source: 'referee' });
     const chance = stateAfter(scene(), '1 toss half');
-    expect(leibkoeche.turn(chance)).toEqual({ kind: 'chance', source: 'lot' });
+    expect(game.turn(chance)).toEqual({ kind: 'chance', source: 'lot' });
   });
 });
 
@@ -174,7 +174,7 @@ describe('the toss by hand', () => {
       ['too-sharp', [41, 41, 41, 41, 41]],
     ] as const) {
       const refusal = { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault } };
-      expect(leibkoeche.check(skill, 1, { kind: 'toss', toss })).toEqual(refusal);
+      expect(game.check(skill, 1, { kind: 'toss', toss })).toEqual(refusal);
     }
     expect(choices(skill)).toEqual(['toss half', 'toss full']);
     expect(stateAfter(skill, '1 toss 40,80,100,60,20').phase).toBe('fall');
@@ -183,7 +183,7 @@ describe('the toss by hand', () => {
   it.each(['0,0.5,0,0,0', '1,2,3,', '1,,2,3,4', '1e3,0,0,0,0', '-', '007,1,1,1,1'])(
     'LK8.2 a list that is not of whole numbers is refused: %s',
     (trace) => {
-      expect(leibkoeche.notation.parse(skill, 1, `toss ${trace}`)).toEqual({
+      expect(game.notation.parse(skill, 1, `toss ${trace}`)).toEqual({
         ok: false,
         error: { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault: 'not-whole' } },
       });
@@ -196,8 +196,8 @@ describe('the toss by hand', () => {
     expect(choices(strict)).toEqual([]);
     expectRefusal(strict, '1 toss half', 'LK9.2', 'by-hand-only');
     const random = seededRandom(3);
-    const drawn = leibkoeche.sample?.(strict, 1, random);
-    expect(drawn && leibkoeche.check(strict, 1, drawn)).toBeUndefined();
+    const drawn = game.sample?.(strict, 1, random);
+    expect(drawn && game.check(strict, 1, drawn)).toBeUndefined();
   });
 });
 
@@ -212,7 +212,7 @@ describe('the toss by chance', () => {
   ] as const)('LK9.1 a %s turn with a %s pan: %i, %i and %i of a hundred', (toss, pan, ...odds) => {
     const tossed = stateAfter(scene({ pan }), `1 toss ${toss}`);
     const fell = Array.from({ length: 100 }, (_, percent) => {
-      const move = leibkoeche.chance(tossed, { below: (n) => (n === 100 ? percent : 0) });
+      const move = game.chance(tossed, { below: (n) => (n === 100 ? percent : 0) });
       return move.kind === 'fall' ? move.fall.result : move.kind;
     });
     const count = (wanted: string): number => fell.filter((result) => result === wanted).length;
@@ -222,9 +222,9 @@ describe('the toss by chance', () => {
   it('LK9.1 a miss shows either face alike', () => {
     const tossed = stateAfter(scene({ pan: 'small' }), '1 toss half');
     const random = seededRandom('odds');
-    const falls = Array.from({ length: 4000 }, () => leibkoeche.chance(tossed, random));
+    const falls = Array.from({ length: 4000 }, () => game.chance(tossed, random));
     const share = (text: string): number =>
-      falls.filter((fall) => leibkoeche.notation.make(tossed, fall) === `fall ${text}`).length / 40;
+      falls.filter((fall) => game.notation.make(tossed, fall) === `fall ${text}`).length / 40;
     expect(share('missed 1')).toBeCloseTo(27.5, -1);
     expect(share('missed 6')).toBeCloseTo(27.5, -1);
     expect(eventsOf(tossed, 'chance fall missed 6')).toContainEqual({

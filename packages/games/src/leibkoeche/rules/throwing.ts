@@ -1,26 +1,23 @@
 import { must, pick, type Random } from '@kast/kernel';
-import { otherFace, type Thrown } from './pancakes.ts';
+import { faceAfter, type Aim, otherFace, type Thrown } from './pancakes.ts';
 import type { Pan } from './pans.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
 import type { Fall, LeibkoecheState, Toss } from './state.ts';
 import { faultOfTrace, type TraceFault } from './trace.ts';
 
-interface Odds {
-  readonly caught: number;
-  readonly missed: number;
-}
+type Odds = Readonly<Record<Fall['result'], number>>;
 
-/** LK9.1, in percent; what is left is invalid. */
-export const ODDS: Readonly<Record<'half' | 'full', Readonly<Record<Pan, Odds>>>> = {
+/** LK9.1, in percent. */
+export const ODDS: Readonly<Record<Aim, Readonly<Record<Pan, Odds>>>> = {
   half: {
-    small: { caught: 40, missed: 55 },
-    normal: { caught: 65, missed: 32 },
-    large: { caught: 90, missed: 9 },
+    small: { caught: 40, missed: 55, invalid: 5 },
+    normal: { caught: 65, missed: 32, invalid: 3 },
+    large: { caught: 90, missed: 9, invalid: 1 },
   },
   full: {
-    small: { caught: 30, missed: 64 },
-    normal: { caught: 50, missed: 46 },
-    large: { caught: 75, missed: 23 },
+    small: { caught: 30, missed: 64, invalid: 6 },
+    normal: { caught: 50, missed: 46, invalid: 4 },
+    large: { caught: 75, missed: 23, invalid: 2 },
   },
 };
 
@@ -37,6 +34,11 @@ export function checkToss(state: LeibkoecheState, toss: Toss): LeibkoecheRefusal
   return fault && notAHand(fault);
 }
 
+/** LK3.8, LK9.2 */
+export function mayTossByChance({ options }: LeibkoecheState): boolean {
+  return options.toss === 'chance' || options.assist === 'on';
+}
+
 export function notAHand(fault: TraceFault): LeibkoecheRefusal {
   return { rule: 'LK8.2', reason: 'not-a-hand', facts: { fault } };
 }
@@ -46,10 +48,9 @@ export function drawFall(state: LeibkoecheState, random: Random): Fall {
   const toss =
     typeof state.toss === 'string' ? state.toss : pick(random, ['half', 'full'] as const);
   const { face } = heldOf(state);
-  const turned = toss === 'half' ? otherFace(face) : face;
   const odds = ODDS[toss][state.pan];
   const percent = random.below(100);
-  if (percent < odds.caught) return { result: 'caught', face: turned };
+  if (percent < odds.caught) return { result: 'caught', face: faceAfter(toss, face) };
   if (percent >= odds.caught + odds.missed) return { result: 'invalid', face };
   return { result: 'missed', face: random.below(2) === 0 ? face : otherFace(face) };
 }
@@ -68,7 +69,6 @@ export function heldOf(state: LeibkoecheState): Thrown {
 
 function possibleFaces(toss: Toss | null, result: Fall['result'], face: number): readonly number[] {
   if (result === 'invalid') return [face];
-  if (result === 'caught' && toss === 'half') return [otherFace(face)];
-  if (result === 'caught' && toss === 'full') return [face];
+  if (result === 'caught' && typeof toss === 'string') return [faceAfter(toss, face)];
   return [face, otherFace(face)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leibkoeche } from './game.ts';
+import { game } from './game.ts';
 import { makeTile } from './kitchen.ts';
 import { scene, type SceneParts } from './scene.ts';
 import { choices, eventsOf, expectRefusal, stateAfter } from './testing.ts';
@@ -98,7 +98,7 @@ describe('moving', () => {
       seat: 1,
       steps: 6,
     });
-    expect(leibkoeche.turn(stays)).toMatchObject({ seats: [1], rule: 'LK5.1' });
+    expect(game.turn(stays)).toMatchObject({ seats: [1], rule: 'LK5.1' });
     expect(stateAfter(tossed, 'chance fall caught 6').phase).toBe('second');
   });
 });

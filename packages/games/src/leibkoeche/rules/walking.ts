@@ -1,4 +1,5 @@
-import { must, type Random, shuffled } from '@kast/kernel';
+import { must, type Random, type Seat, shuffled } from '@kast/kernel';
+import { trayOf } from './collecting.ts';
 import { CARPET, DOOR, makeTile, stepsFrom, type Tile } from './kitchen.ts';
 import { countOn, PLACES } from './pancakes.ts';
 import type { LeibkoecheRefusal } from './refusals.ts';
@@ -11,7 +12,7 @@ export type Walk = readonly Tile[];
 export function walks(state: LeibkoecheState): readonly Walk[] {
   const found: Walk[] = [];
   const steps = stepsShown(state);
-  const toKing = mayGoToKing(state);
+  const toKing = mayGoToKing(state, state.onTurn);
   const goOn = (at: Tile, from: Tile | null, walked: Walk): void => {
     if (walked.length === steps || walked.at(-1) === CARPET) {
       if (mayEndOn(state, at)) found.push(walked);
@@ -43,7 +44,7 @@ function firstWalk(
   inOrder: (tiles: readonly Tile[]) => readonly Tile[],
 ): Walk | undefined {
   const steps = stepsShown(state);
-  const toKing = mayGoToKing(state);
+  const toKing = mayGoToKing(state, state.onTurn);
   const goOn = (at: Tile, from: Tile | null, walked: Walk): Walk | undefined => {
     if (walked.length === steps || walked.at(-1) === CARPET) {
       return mayEndOn(state, at) ? walked : undefined;
@@ -112,8 +113,8 @@ function whyNoStep(
   }
   if (next === CARPET) {
     if (!DOOR.includes(at)) return noStep(at, next);
-    const kinds = countOn(must(state.trays[state.onTurn - 1], 'a tray'));
-    if (mayGoToKing(state)) return undefined;
+    if (mayGoToKing(state, state.onTurn)) return undefined;
+    const kinds = countOn(trayOf(state, state.onTurn));
     return { rule: 'LK4.6', reason: 'carpet-too-soon', facts: { kinds } };
   }
   if (!stepsFrom(at).includes(next)) return noStep(at, next);
@@ -155,6 +156,6 @@ function isPile(state: LeibkoecheState, tile: Tile): boolean {
 }
 
 /** LK7.1 */
-function mayGoToKing(state: LeibkoecheState): boolean {
-  return countOn(must(state.trays[state.onTurn - 1], 'a tray')) === PLACES;
+export function mayGoToKing(state: Pick<LeibkoecheState, 'trays'>, seat: Seat): boolean {
+  return countOn(trayOf(state, seat)) === PLACES;
 }

@@ -2,7 +2,7 @@ import { must } from '@kast/kernel';
 import { CARPET, type LeibkoecheMove, type LeibkoecheView, makeTile } from '../rules/index.ts';
 import { laidOn } from '../texts/laid-on.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
-import { turnMeant } from './toss/strength.ts';
+import { turnMeant } from '../toss/zones.ts';
 
 /** A move that was not made yet, in words. */
 export function advise(

@@ -114,6 +114,21 @@ describe('the cook of who threw invalid', () => {
   });
 });
 
+describe('while something else is due', () => {
+  it.each([
+    ['toss', 'LK3.1'],
+    ['take', 'LK6.1'],
+    ['tray', 'LK6.1'],
+    ['peek', 'LK6.3'],
+    ['shift', 'LK7.4'],
+  ] as const)('who wants to walk is told so: %s', (phase, rule) => {
+    const state = scene({ phase, cooks: ['c3', 'f7'], trays: ['A*', ''] });
+    expect(pressing(state, 'c4')).toBe(`explain ${rule} not-now`);
+    expect(pressing(state, 'c3')).toBe(`explain ${rule} not-now`);
+    expect(pressing(state, 'c0')).toBe(`explain ${rule} not-now`);
+  });
+});
+
 describe('taking and looking', () => {
   const beside = (tray: string) =>
     scene({ ...caught(1), cooks: ['c3', 'f7'], trays: [tray, ''], pancakes: 'c4:5' });

@@ -1,18 +1,12 @@
-import { type Seat, seededRandom } from '@kast/kernel';
-import type { Act, Choices } from '@kast/ui/kit';
+import type { Seat } from '@kast/kernel';
+import { type Act, type Choices, isSame } from '@kast/ui/kit';
 import {
   CARPET,
-  columnOf,
-  DOOR,
-  game,
-  isOffered,
+  isTakeOrLeave,
   type LeibkoecheMove,
   type LeibkoecheView,
-  PLACES,
-  rowOf,
-  type SeenPile,
-  stepsFrom,
   type Tile,
+  wayMeant,
 } from '../rules/index.ts';
 import { cellOfTile, placeOfCell, stripOfCell, tileOfCell } from './drawing/geometry.ts';
 
@@ -77,23 +71,21 @@ export function targetsOf({ view, moves, plan }: Decision): readonly string[] {
   return once.includes('c0') ? [...once, 'd0'] : once;
 }
 
-/** What can be done in a kitchen that is only looked at: the rules say it of any that looks like this one. */
-export function movesSeenIn(view: LeibkoecheView): readonly LeibkoecheMove[] {
-  const { options, trays, onTurn, king } = view;
-  if (king.length < PLACES) return [];
-  const seen = { viewer: onTurn, seats: trays.length, options, ply: 0, view, memory: undefined };
-  return game.moves(game.imagine(seen, seededRandom('picture')), onTurn);
-}
-
 /** LK6.1: is there something to take or to leave on a tile that one may walk to? */
 export function hasChoiceOfTaking({ view, seat, moves }: Omit<Decision, 'plan'>): boolean {
   const ends = new Set(moves.map((move) => (move.kind === 'walk' ? move.tiles.at(-1) : undefined)));
   return view.piles.some((pile) => ends.has(pile.tile) && isTakeOrLeave(view, seat, pile));
 }
 
-export function isTakeOrLeave(view: LeibkoecheView, seat: Seat, pile: SeenPile): boolean {
-  const seen = { kind: pile.kind, isCrownOnTop: pile.crown === 'top' };
-  return view.mayDecline && isOffered(view, seat, seen);
+/** LK6.1: whoever walks to a pile takes from it, unless they said otherwise. */
+export function thenOf(
+  move: LeibkoecheMove,
+  { view, seat, plan }: Decision,
+): LeibkoecheMove | undefined {
+  if (move.kind !== 'walk') return undefined;
+  const pile = view.piles.find(({ tile }) => tile === move.tiles.at(-1));
+  if (!pile || !isTakeOrLeave(view, seat, pile)) return undefined;
+  return { kind: plan.leaves ? 'skip' : 'take' };
 }
 
 /** LK4.1: one of the ways that end there: the shortest and straightest of them. */
@@ -127,13 +119,12 @@ function actOn(decision: Decision, cell: string): KitchenAct | undefined {
     case 'put':
     case 'from':
       return tile === undefined ? undefined : judged(decision, { kind: view.phase, tile });
-    case 'walk':
-      return walkTo(decision, cell);
     case 'second':
     case 'lay':
       return layOn(decision, tile ?? CARPET);
+    // Where something else is due, the rules say what.
     default:
-      return undefined;
+      return walkTo(decision, cell);
   }
 }
 
@@ -142,7 +133,7 @@ function walkTo(decision: Decision, cell: string): KitchenAct | undefined {
   if (way) return { kind: 'play', move: { kind: 'walk', tiles: way } };
   const end = endOf(cell);
   if (end === undefined) return undefined;
-  return { kind: 'explain', move: { kind: 'walk', tiles: wayAnyhow(decision.view, end) } };
+  return { kind: 'explain', move: { kind: 'walk', tiles: wayMeant(decision.view, end) } };
 }
 
 function endOf(cell: string): Tile | undefined {
@@ -157,12 +148,9 @@ function layOn({ view, moves, plan }: Decision, tile: Tile): KitchenAct | undefi
   return judged({ moves }, move);
 }
 
-function judged({ moves }: Pick<Decision, 'moves'>, move: LeibkoecheMove): KitchenAct {
+/** Played where it is legal; elsewhere the rules say why not. */
+export function judged({ moves }: Pick<Decision, 'moves'>, move: LeibkoecheMove): KitchenAct {
   return { kind: moves.some((other) => isSame(other, move)) ? 'play' : 'explain', move };
-}
-
-function isSame(one: LeibkoecheMove, other: LeibkoecheMove): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function bendsIn(tiles: readonly Tile[]): number {
@@ -170,49 +158,4 @@ function bendsIn(tiles: readonly Tile[]): number {
     const [before, earlier] = [tiles[index - 1], tiles[index - 2]];
     return before !== undefined && earlier !== undefined && tile - before !== before - earlier;
   }).length;
-}
-
-/**
- * A way that a player may have had in mind who pressed a tile that cannot be reached, for the rules
- * to say what is wrong with it: as long as it must be if one could walk through everything.
- */
-function wayAnyhow(view: LeibkoecheView, end: Tile): readonly Tile[] {
-  const start = view.cooks[view.onTurn - 1] ?? CARPET;
-  const steps = view.fall?.face ?? 0;
-  return wayOfLength(start, end, steps, view.cameFrom) ?? shortestWay(start, end);
-}
-
-function shortestWay(start: Tile, end: Tile): readonly Tile[] {
-  for (let steps = 1; ; steps++) {
-    const way = wayOfLength(start, end, steps, null);
-    if (way) return way;
-  }
-}
-
-function wayOfLength(
-  at: Tile,
-  end: Tile,
-  steps: number,
-  from: Tile | null,
-): readonly Tile[] | undefined {
-  if (steps === 0) return at === end ? [] : undefined;
-  if (distance(at, end) > steps) return undefined;
-  for (const next of nextTo(at, end)) {
-    const rest = next === from ? undefined : wayOfLength(next, end, steps - 1, at);
-    if (rest) return [next, ...rest];
-  }
-  return undefined;
-}
-
-function distance(one: Tile, other: Tile): number {
-  if (one === other) return 0;
-  if (one === CARPET) return distance(other, one);
-  if (other === CARPET) return 1 + Math.min(...DOOR.map((door) => distance(one, door)));
-  return Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
-}
-
-/** Straight at it first. */
-function nextTo(at: Tile, end: Tile): readonly Tile[] {
-  const steps = stepsFrom(at).toSorted((one, other) => distance(one, end) - distance(other, end));
-  return end === CARPET && stepsFrom(CARPET).includes(at) ? [CARPET, ...steps] : steps;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companionOf, explainedTo, toldTo } from '../../box/testing.ts';
+import { companionOf, explainedTo, lastingOf, toldTo } from '../../box/testing.ts';
 import { leibkoeche } from '../index.ts';
-import type { LeibkoecheView } from '../rules/index.ts';
+import { game, type LeibkoecheView, scene } from '../rules/index.ts';
 
 const guide = await companionOf(leibkoeche);
 
@@ -19,6 +19,23 @@ describe('the first match of the Leibköche', () => {
       'peeked',
     ]);
     expect(notes.get('collected')?.at).toBe('p1');
+  });
+
+  it('says which tiles can be chosen only where one is asked for', () => {
+    const refusal = { rule: 'LK4.1', reason: 'no-step', facts: {} };
+    expect(guide.refused?.(refusal, game.view(scene({ phase: 'walk' }), 1))?.id).toBe('refused');
+    expect(guide.refused?.(refusal, game.view(scene({ phase: 'peek' }), 1))).toBeUndefined();
+  });
+
+  it('puts each note away when it is true no more', async () => {
+    const lasting = await lastingOf(leibkoeche, guide, 'two-by-hand', 2);
+    expect(Object.fromEntries(lasting)).toMatchObject({
+      'fell-invalid': 2,
+      crown: 2,
+      arrived: 3,
+      laid: 26,
+      peeked: 98,
+    });
   });
 
   it('LK10.2 explains a look to who looked, and to nobody else', async () => {
@@ -45,5 +62,14 @@ describe('the first match of the Leibköche', () => {
     const reasons = told.filter(({ by }) => by !== 1).map((ply) => guide.reason(ply, []));
     expect(reasons).toContain('Die soort, kaas, ontbrak nog.');
     expect(reasons).toContain('Wie voorop ligt, moet met de kleine pan gooien.');
+  });
+  it('LK2.2 tells who leaves a pancake from who shares the lead with it', () => {
+    const left = (...trays: readonly string[]): string => {
+      const view = game.view(scene({ trays }), 1);
+      const events = [{ kind: 'skipped', seat: 1, garnish: 'D' }] as const;
+      return guide.reason({ seat: 2, before: view, view, events }, []);
+    };
+    expect(left('A', 'BC', '')).toBe('Wie voorop ligt, moet met de kleine pan gooien.');
+    expect(left('A', 'BC')).toBe('');
   });
 });

@@ -1,106 +1,108 @@
-import { type Seat, unreachable } from '@kast/kernel';
+import type { Seat } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
-import type { Language } from '../../box/texts/languages.ts';
 import {
-  countOn,
-  kindsOn,
   type LeibkoecheEvent,
   type LeibkoecheView,
-  PLACES,
+  mayGoToKing,
+  missingPiles,
+  panWithOneMore,
 } from '../rules/index.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 import { cellOfTile } from './drawing/geometry.ts';
 
 type Told = ToldPly<LeibkoecheView, LeibkoecheEvent>;
+type Note = FirstNote<LeibkoecheView>;
 type Notes = FirstMatchMessages['note'];
+
+/** When a tile is asked for. */
+const ON_TILES: ReadonlySet<LeibkoecheView['phase']> = new Set([
+  'put',
+  'from',
+  'walk',
+  'second',
+  'lay',
+]);
 
 const CARPET_CELL = 'c0';
 const PAN_CELL = 'e0';
-
-export function textsIn(language: Language): Promise<unknown> {
-  return import(`../texts/${language}/first-match.ftl`);
-}
 
 /** Accompanies a first match of the Leibköche. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<LeibkoecheView, LeibkoecheEvent> {
   const { card, note } = words;
   return {
-    card: (_view, seat) => ({
-      who: card.who({ cook: seat }),
-      win: card.win,
-      lose: card.lose,
-      turn: card.turn,
-    }),
+    card: (_view, seat) => ({ ...card, who: card.who({ cook: seat }) }),
     Picture,
-    goals: missingPiles,
+    goals,
     notes: (told) => [
       ...told.events.flatMap((event) => notesOn(event, told, note)),
       ...otherPan(told, note),
     ],
-    refused: () => ({ id: 'refused', text: note.refused }),
+    refused: (_refusal, view) => {
+      const isOver = ({ phase }: LeibkoecheView): boolean => !ON_TILES.has(phase);
+      return isOver(view) ? undefined : { id: 'refused', text: note.refused, isOver };
+    },
     reason: (told) => reasonFor(told, words.reason),
   };
 }
 
-/** The piles of kinds that one has not got yet; with all six the king. LK6.1, LK7.1 */
-function missingPiles({ piles, trays, arrived, outcome }: LeibkoecheView, seat: Seat): string[] {
-  const tray = trays[seat - 1] ?? [];
-  if (outcome || arrived.includes(seat)) return [];
-  if (countOn(tray) === PLACES) return [CARPET_CELL];
-  return piles
-    .filter(({ kind, size }) => size > 0 && !kindsOn(tray).includes(kind))
-    .map(({ tile }) => cellOfTile(tile));
+/**
+ * The piles of kinds that one has not got yet; with all six the king. LK6.1, LK7.1. On one's own turn: a toss of
+ * somebody else flies before them.
+ */
+function goals(view: LeibkoecheView, seat: Seat): readonly string[] {
+  if (view.outcome || view.onTurn !== seat || view.arrived.includes(seat)) return [];
+  if (mayGoToKing(view, seat)) return [CARPET_CELL];
+  return missingPiles(view, seat).map(({ tile }) => cellOfTile(tile));
 }
 
 /** LK2.1 */
-function otherPan({ before, view, seat }: Told, note: Notes): readonly FirstNote[] {
+function otherPan({ before, view, seat }: Told, note: Notes): readonly Note[] {
   if (view.onTurn !== seat || before.onTurn === seat || view.phase !== 'toss') return [];
   if (view.pan === 'normal') return [];
-  return [{ id: `pan-${view.pan}`, text: note.pan[view.pan], at: PAN_CELL }];
+  const isOver = ({ onTurn }: LeibkoecheView): boolean => onTurn !== seat;
+  return [{ id: `pan-${view.pan}`, text: note.pan[view.pan], at: PAN_CELL, isOver }];
 }
 
-function notesOn(event: LeibkoecheEvent, { seat }: Told, note: Notes): readonly FirstNote[] {
+function notesOn(event: LeibkoecheEvent, { view, seat }: Told, note: Notes): readonly Note[] {
   switch (event.kind) {
     case 'fell': {
       const { result } = event.fall;
-      return event.seat === seat
-        ? [{ id: `fell-${result}`, text: note.fell[result], at: PAN_CELL }]
-        : [];
+      if (event.seat !== seat) return [];
+      // LK3.5: until somebody has put the cook elsewhere, or left it.
+      const isOver = ({ onTurn, toPut }: LeibkoecheView): boolean =>
+        onTurn !== seat && toPut !== seat;
+      return [{ id: `fell-${result}`, text: note.fell[result], at: PAN_CELL, isOver }];
     }
     case 'collected': {
       const at = `p${event.place}`;
       if (event.seat !== seat) return [];
+      // LK6.3
+      const isOver = ({ onTurn }: LeibkoecheView): boolean => onTurn !== seat;
       return event.garnished.crowned
-        ? [{ id: 'crown', text: note.crown, at: 'k1' }]
+        ? [{ id: 'crown', text: note.crown, at: 'k1', isOver }]
         : [{ id: 'collected', text: note.collected, at }];
     }
-    case 'peeked':
+    case 'peeked': {
+      const isOver = ({ revealed, peeks }: LeibkoecheView): boolean =>
+        revealed || peeks.some(({ seat: other, place }) => place === event.place && other !== seat);
       return event.seat === seat
-        ? [{ id: 'peeked', text: note.peeked, at: `k${event.place}` }]
+        ? [{ id: 'peeked', text: note.peeked, at: `k${event.place}`, isOver }]
         : [];
-    case 'laid':
-      return [{ id: 'laid', text: note.laid, at: cellOfTile(event.tile) }];
-    case 'arrived':
-      return [{ id: 'arrived', text: note.arrived, at: CARPET_CELL }];
-    case 'set-up':
-    case 'begins':
-    case 'left':
-    case 'put':
-    case 'stuck':
-    case 'revealed':
-    case 'shifted':
-    case 'took':
-    case 'tossed':
-    case 'walked':
-    case 'skipped':
-    case 'looked-away':
-    case 'turned':
-    case 'ordered':
-    case 'ended':
-      return [];
+    }
+    case 'laid': {
+      const isOver = ({ lying }: LeibkoecheView): boolean =>
+        !lying.some(({ tile }) => tile === event.tile);
+      return [{ id: 'laid', text: note.laid, at: cellOfTile(event.tile), isOver }];
+    }
+    case 'arrived': {
+      // LK7.2
+      const isOver = ({ revealed }: LeibkoecheView): boolean => revealed;
+      if (view.revealed) return [];
+      return [{ id: 'arrived', text: note.arrived, at: CARPET_CELL, isOver }];
+    }
     default:
-      return unreachable(event);
+      return [];
   }
 }
 
@@ -109,18 +111,13 @@ function reasonFor({ events, before, view }: Told, words: FirstMatchMessages['re
   if (view.outcome) return '';
   for (const event of events) {
     if (event.kind === 'walked') {
-      const pile = before.piles.find(({ tile }) => tile === event.tiles.at(-1));
-      const tray = before.trays[event.seat - 1] ?? [];
-      if (pile && !kindsOn(tray).includes(pile.kind)) return words.missing({ kind: pile.kind });
+      const end = event.tiles.at(-1);
+      const pile = missingPiles(before, event.seat).find(({ tile }) => tile === end);
+      if (pile) return words.missing({ kind: pile.kind });
     }
-    if (event.kind === 'skipped' && wouldLead(before, event.seat)) return words.smallPan;
+    if (event.kind === 'skipped' && panWithOneMore(before, event.seat) === 'small')
+      return words.smallPan;
     if (event.kind === 'peeked') return words.peeked;
   }
   return '';
-}
-
-/** LK2.1: one more, and the small pan is due. */
-function wouldLead({ trays }: LeibkoecheView, seat: Seat): boolean {
-  const own = countOn(trays[seat - 1] ?? []) + 1;
-  return trays.every((tray, index) => index === seat - 1 || countOn(tray) < own);
 }

@@ -1,7 +1,11 @@
 import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
-import type { LeibkoecheEvent, LeibkoecheMove, LeibkoecheView } from '../rules/index.ts';
-import { diagrams } from '../texts/diagrams.ts';
+import {
+  type LeibkoecheEvent,
+  type LeibkoecheMove,
+  type LeibkoecheView,
+  secretsOf,
+} from '../rules/index.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
 import { LeibkoecheTable } from './LeibkoecheTable.tsx';
@@ -18,9 +22,9 @@ export const table: TableModule<LeibkoecheView, LeibkoecheMove, LeibkoecheEvent,
     tell,
     advise,
     nameHidden,
-    hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
-    diagrams,
-    curtain: true,
+    hintReasons: (language) =>
+      reasoned(import('./hint-reasons.ts'), import(`../texts/${language}/hint-reasons.ftl`)),
+    diagrams: async () => (await import('../texts/diagrams.ts')).diagrams(),
     // LK10.2: only who has looked under a cover has anything to hide, until all are lifted.
-    hides: (view, viewer) => !view.revealed && view.peeks.some(({ seat }) => seat === viewer),
+    hides: (view, viewer) => secretsOf(view, viewer).length > 0,
   };

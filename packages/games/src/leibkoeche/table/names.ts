@@ -1,28 +1,20 @@
-import type { TableProps } from '@kast/ui';
-import { playerAt } from '../../box/texts/part.ts';
+import { headed } from '../../box/texts/enumerated.ts';
+import { playerOrSeat } from '../../box/texts/part.ts';
 import {
   CARPET,
   countOn,
+  isTakeOrLeave,
   type Kind,
-  type LeibkoecheEvent,
-  type LeibkoecheMove,
   type LeibkoecheView,
   makeTile,
-  type Pan,
-  panFor,
+  matching,
+  panOf,
+  secretsOf,
   type Tile,
   type Tray,
 } from '../rules/index.ts';
-import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { stripOfCell, tileOfCell } from './drawing/geometry.ts';
-import { isTakeOrLeave } from './choices.ts';
-
-export type LeibkoecheProps = TableProps<
-  LeibkoecheView,
-  LeibkoecheMove,
-  LeibkoecheEvent,
-  LeibkoecheTexts
->;
+import type { LeibkoecheProps } from './table-props.ts';
 
 export type Eyes = Pick<LeibkoecheProps, 'view' | 'viewer' | 'players' | 'texts'>;
 
@@ -43,21 +35,19 @@ function target({ view, texts }: Eyes, tile: Tile | undefined, leaves: boolean):
 
 /** A place of the king's table for the ear. */
 export function nameOfKingsPlace(eyes: Eyes, place: number, isTarget: boolean): string {
-  const { view, players } = eyes;
-  const words = eyes.texts.table;
+  const { view, texts, players } = eyes;
+  const words = texts.table;
   const kind = view.king[place - 1];
-  const lookers = [...new Set(lookersAt(view, place))].map((seat) => playerAt(players, seat));
+  const lookers = lookersAt(view, place).map(playerOrSeat(texts, players));
   const parts = [kind ? openPlace(eyes, place, kind) : words.place.covered({ place })];
-  if (lookers.length > 0 && !view.revealed)
-    parts.push(words.place.lookedAtBy({ players: lookers }));
+  if (lookers.length > 0) parts.push(words.place.lookedAtBy({ players: lookers }));
   if (isTarget) parts.push(words.place.target);
   return parts.join(', ');
 }
 
 function openPlace({ view, viewer, texts }: Eyes, place: number, kind: Kind): string {
-  const isSecret = typeof viewer === 'number' && !view.revealed;
-  const said = texts.table.place;
-  return isSecret ? said.known({ place, kind }) : said.open({ place, kind });
+  const isSecret = secretsOf(view, viewer).includes(place);
+  return texts.table.place[isSecret ? 'known' : 'open']({ place, kind });
 }
 
 /** A place of a tray for the ear. */
@@ -70,7 +60,7 @@ export function nameOfPlace(
   const said = texts.table.place;
   const garnished = tray[place - 1];
   const parts = [garnished ? said.holds({ place, garnished }) : said.empty({ place })];
-  if (matchesAt(view, tray, place)) parts.push(said.matches);
+  if (matching(view.king, tray).includes(place)) parts.push(said.matches);
   if (isTarget) parts.push(said.target);
   return parts.join(', ');
 }
@@ -81,7 +71,7 @@ export function nameOfTray(eyes: Pick<Eyes, 'view' | 'texts' | 'players'>, seat:
   const tray = view.trays[seat - 1] ?? [];
   const pan = panOf(view, seat);
   return [
-    texts.table.trayTold({ name: playerAt(players, seat).name, count: countOn(tray) }),
+    texts.table.trayTold({ name: playerOrSeat(texts, players)(seat).name, count: countOn(tray) }),
     ...(pan ? [texts.names.pan[pan]] : []),
     ...tray.flatMap((garnished, index) =>
       garnished ? [texts.table.place.holds({ place: index + 1, garnished })] : [],
@@ -105,27 +95,16 @@ export function nameOfKitchen(eyes: Eyes): string {
   const trays = players.map((_, index) => nameOfTray(eyes, index + 1));
   const kitchen = tiles.map((tile) => `${makeTile(tile)} ${onTile(eyes, tile).join(', ')}`);
   return [
-    `${words.kitchen}: ${kitchen.join('; ')}`,
-    ...(king.length > 0 ? [`${words.kingsTable}: ${king.join('; ')}`] : []),
+    headed(words.kitchen, kitchen, words),
+    ...(king.length > 0 ? [headed(words.kingsTable, king, words)] : []),
     ...trays,
   ].join('. ');
 }
 
-/** LK2: nobody has a pan before the king. */
-export function panOf(view: LeibkoecheView, seat: number): Pan | undefined {
-  if (view.arrived.includes(seat)) return undefined;
-  // LK2.3
-  return view.onTurn === seat ? view.pan : panFor(view, seat);
-}
-
-/** As far as this viewer knows: does what lies here lie as the king wants it? */
-export function matchesAt(view: LeibkoecheView, tray: Tray, place: number): boolean {
-  const kind = view.king[place - 1];
-  return kind !== null && kind !== undefined && tray[place - 1]?.kind === kind;
-}
-
-export function lookersAt({ peeks }: LeibkoecheView, place: number): readonly number[] {
-  return peeks.flatMap((peek) => (peek.place === place ? [peek.seat] : []));
+/** LK10.1: who has looked here, each once; once all is open nobody cares. */
+export function lookersAt({ peeks, revealed }: LeibkoecheView, place: number): readonly number[] {
+  const seats = peeks.flatMap((peek) => (peek.place === place ? [peek.seat] : []));
+  return revealed ? [] : [...new Set(seats)];
 }
 
 function onTile(eyes: Eyes, tile: Tile): readonly string[] {
@@ -133,13 +112,9 @@ function onTile(eyes: Eyes, tile: Tile): readonly string[] {
   const said = texts.table.tile;
   const parts: string[] = [];
   const pile = view.piles.find((other) => other.tile === tile);
-  if (pile && pile.size > 0) {
-    parts.push(said.pile({ kind: pile.kind, size: pile.size }));
-    if (pile.crown === 'top') parts.push(said.crownOnTop);
-    if (pile.crown === 'below') parts.push(said.crownBelow);
-  } else if (pile) {
-    parts.push(said.pileGone);
-  }
+  if (pile) parts.push(said.pile(pile));
+  if (pile?.crown === 'top') parts.push(said.crownOnTop);
+  if (pile?.crown === 'below') parts.push(said.crownBelow);
   const lying = view.lying.find((other) => other.tile === tile);
   if (lying) parts.push(said.pancake({ face: lying.face }));
   if (lying && view.barred.includes(tile)) parts.push(said.tooHot);
@@ -150,7 +125,7 @@ function onTile(eyes: Eyes, tile: Tile): readonly string[] {
 
 function cookOf({ viewer, players, texts }: Eyes, seat: number): string {
   const said = texts.table.tile;
-  return seat === viewer ? said.yourCook : said.cook({ who: playerAt(players, seat) });
+  return seat === viewer ? said.yourCook : said.cook({ who: playerOrSeat(texts, players)(seat) });
 }
 
 function inStrip(eyes: Eyes, cell: string): readonly string[] {

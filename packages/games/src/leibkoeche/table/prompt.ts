@@ -1,6 +1,6 @@
-import { type Seat, unreachable, type Viewer } from '@kast/kernel';
+import { unreachable, type Viewer } from '@kast/kernel';
 import { type Player, playerAt } from '../../box/texts/part.ts';
-import { CARPET, countOn, type LeibkoecheView, PLACES } from '../rules/index.ts';
+import { CARPET, decider, type LeibkoecheView, mayGoToKing } from '../rules/index.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 
 /** What to do now, in one line. */
@@ -11,9 +11,9 @@ export function prompt(
   players: readonly Player[],
 ): string {
   const { phase, pan, throws, toPut, mayDecline, onTurn, outcome } = view;
-  if (outcome) return texts.outcome(outcome);
+  if (outcome) return texts.outcome(outcome, players);
   const words = texts.table.prompt;
-  const decides = (phase === 'ordering' ? view.ordering[0] : onTurn) ?? 0;
+  const decides = decider(view);
   const isYours = viewer === decides;
   const who = playerAt(players, decides);
   const whose = playerAt(players, toPut);
@@ -36,14 +36,12 @@ export function prompt(
     case 'toss':
       if (!isYours) return words.tossing({ who, pan });
       if (throws > 0) return words.tossAgain({ face });
-      return hasSetOut(view, onTurn) ? words.toss({ pan, face }) : words.tossFirst({ face });
+      return isOnCarpet(view) ? words.tossFirst({ face }) : words.toss[pan]({ face });
     case 'fall':
       return words.falling;
-    case 'walk': {
+    case 'walk':
       if (!isYours) return words.walking({ who, count });
-      const isFull = countOn(view.trays[onTurn - 1] ?? []) === PLACES;
-      return isFull ? words.walkToKing({ count }) : words.walk({ count });
-    }
+      return mayGoToKing(view, onTurn) ? words.walkToKing({ count }) : words.walk({ count });
     case 'take':
       return isYours ? words.take : words.choosingToTake({ who });
     case 'tray':
@@ -62,14 +60,14 @@ export function prompt(
   }
 }
 
-/** Before the first throw the cook is where it began, and the tray is empty. */
-function hasSetOut({ cooks, trays }: LeibkoecheView, seat: Seat): boolean {
-  return cooks[seat - 1] !== CARPET || countOn(trays[seat - 1] ?? []) > 0;
+/** Where the cook began, and where it comes to the king. */
+function isOnCarpet({ cooks, onTurn }: LeibkoecheView): boolean {
+  return cooks[onTurn - 1] === CARPET;
 }
 
 /** Why there is nothing left but to lay it down. */
 function laying(view: LeibkoecheView, words: LeibkoecheTexts['table']['prompt']): string {
   if (view.fall?.result === 'invalid') return words.layInvalid;
-  if (view.cooks[view.onTurn - 1] !== CARPET) return words.lay;
+  if (!isOnCarpet(view)) return words.lay;
   return view.arrived.includes(view.onTurn) ? words.layArrived : words.layStuck;
 }

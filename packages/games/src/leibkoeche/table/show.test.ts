@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game, scene } from '../rules/index.ts';
 import { eventsOf } from '../rules/testing.ts';
-import { holdsBack, soundOf, uncoveredTo } from './show.ts';
+import { piecesOf } from './drawing/pieces.ts';
+import { holdsBack, soundOf, uncoveredTo, wayOfMoving } from './show.ts';
 
 describe('what is heard', () => {
   it('LK3.3 LK3.4 tells caught from missed', () => {
@@ -51,5 +52,24 @@ describe('what is held back', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['laid', 'took']);
     expect(holdsBack(events)).toBe(true);
     expect(holdsBack(events.slice(1))).toBe(false);
+  });
+});
+
+describe('a pancake that missed the pan', () => {
+  const startOf = (toss: 'half' | readonly number[]): unknown => {
+    const before = scene({ phase: 'fall', toss, options: { toss: 'skill' } });
+    const after = piecesOf(game.view(before, 1)).find(({ at }) => at === 'e0');
+    if (!after) throw new Error('nobody holds a pancake');
+    const moved = { from: { x: 64, y: -12 }, after: { ...after, key: 'held' }, isLetGo: false };
+    const events = eventsOf(before, 'chance fall missed 6');
+    return wayOfMoving(moved, { events, before: game.view(before, 1) }).frames[0]?.['translate'];
+  };
+
+  it('comes down from where it hung, when chance has tossed it', () => {
+    expect(startOf('half')).toBe('64px -12px');
+  });
+
+  it('LK8.2 lies where it was seen to fall, when a hand has tossed it', () => {
+    expect(startOf([1, 2, 3, 2, 1])).toBe('0px 0px');
   });
 });

@@ -4,12 +4,15 @@ import type { RefObject } from 'preact';
 import { KINDS, type LeibkoecheEvent, type LeibkoecheView, PLACES, STEP } from '../rules/index.ts';
 import { middleOf, STACK_MIDDLE } from './drawing/geometry.ts';
 import { FEET, type KitchenPiece } from './drawing/pieces.ts';
-import { fallSound, plop } from './toss/fall-sound.ts';
+import { fallSound } from './toss/fall-sound.ts';
 import { openTossParts } from './toss/near-toss.ts';
+import type * as TossParts from './toss/toss-parts.ts';
 import type { ScenePlayer } from './toss/TossScene.tsx';
 
 /** What is drawn along with the kitchen while a ply is shown. */
 export interface Staged {
+  /** LK8.2: somebody else's toss by hand flies, and what it takes is here. */
+  readonly flight?: typeof TossParts;
   /** LK8.2: a toss by hand has been judged. */
   readonly isJudged?: boolean;
   /** LK7.2: how many of the king's places have been uncovered so far. */
@@ -22,8 +25,6 @@ type Scene = RefObject<ScenePlayer | null>;
 type View = LeibkoecheView;
 type Changes = Awaited<ReturnType<Ply['reveal']>>;
 
-/** Long enough to read how a toss by hand came out. */
-const JUDGED = 1300;
 /** From one cover to the next. */
 const UNCOVERING = 480;
 const OFF: Motion = lift({ x: 14, y: -80 });
@@ -41,16 +42,25 @@ export async function show(ply: Ply, scene: Scene): Promise<void> {
   if (sound) ply.sound(sound);
   const done = isNextTaken(events) ? { ...after, held: null, stack: before.stack } : after;
   if (isJudgedNow(ply)) {
-    await flyAsTossed(ply, scene, Infinity);
-    await ply.draw({ isJudged: true });
-    await ply.rest(JUDGED);
+    const flight = await flyAsTossed(ply, scene, Infinity).catch(reportError);
+    await ply.draw({ isJudged: true, ...(flight && { flight }) });
+    await ply.read(ply.find('.lk-toss-result'));
   }
   const changes = await ply.reveal(isRevealed ? uncoveredTo(0, before, done) : done);
-  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply)]);
-  if (events.some(({ kind }) => kind === 'tossed')) await flyAsTossed(ply, scene);
+  await Promise.all([...motionsOf(changes, ply), ...traysOf(ply), labelOf(ply)]);
+  if (events.some(({ kind }) => kind === 'tossed'))
+    await flyAsTossed(ply, scene).catch(reportError);
   if (isRevealed) await uncover(ply, done);
-  if (isNextTaken(events)) await Promise.all(motionsOf(await ply.reveal(), ply));
-  await Promise.all(['.lk-won', '.lk-over > .lk-label'].map((what) => ply.styled(ply.find(what))));
+  if (isNextTaken(events)) {
+    const last = await ply.reveal();
+    await Promise.all([...motionsOf(last, ply), labelOf(ply)]);
+  }
+  await ply.styled(ply.find('.lk-won'));
+}
+
+/** What is said over the kitchen comes while what it speaks of still moves. */
+function labelOf(ply: Ply): Promise<void> {
+  return ply.styled(ply.find('.lk-over > .lk-label'));
 }
 
 /** LK3.2: the top of the stack is taken without an entry, at the end of the one before. */
@@ -58,7 +68,7 @@ function isNextTaken(events: readonly LeibkoecheEvent[]): boolean {
   return events.findIndex(({ kind }) => kind === 'took') > 0;
 }
 
-function isJudgedNow({ before, events }: Ply): boolean {
+function isJudgedNow({ before, events }: Pick<Ply, 'events' | 'before'>): boolean {
   return typeof before.toss !== 'string' && events.some(({ kind }) => kind === 'fell');
 }
 
@@ -78,7 +88,12 @@ function motionsOf({ moved, appeared, left }: Changes, ply: Ply): readonly Promi
   ];
 }
 
-function wayOfMoving({ from, after, isLetGo }: Changes['moved'][number], ply: Ply): Motion {
+type Moved = Pick<Changes['moved'][number], 'from' | 'after' | 'isLetGo'>;
+
+export function wayOfMoving(
+  { from, after, isLetGo }: Moved,
+  ply: Pick<Ply, 'events' | 'before'>,
+): Motion {
   if (isLetGo) return slide(from);
   if (after.what === 'cook') {
     const walk = ply.events.find((event) => event.kind === 'walked' && event.seat === after.seat);
@@ -89,7 +104,9 @@ function wayOfMoving({ from, after, isLetGo }: Changes['moved'][number], ply: Pl
   if (ply.events.some(({ kind }) => kind === 'tossed'))
     return tumble({ from, turns: 1, way: 'up' });
   const fell = ply.events.find((event) => event.kind === 'fell');
-  if (!fell || fell.fall.result === 'invalid' || isJudgedNow(ply)) return slide(from);
+  // It was seen to fall: it lies there already.
+  if (isJudgedNow(ply)) return slide({ x: 0, y: 0 });
+  if (!fell || fell.fall.result === 'invalid') return slide(from);
   return tumble({ from, turns: ply.before.toss === 'full' ? 2 : 1, way: 'down' });
 }
 
@@ -98,8 +115,8 @@ function traysOf(ply: Ply): readonly Promise<void>[] {
   return ply.events.flatMap((event) => {
     if (event.kind === 'collected') {
       const thing = ply.find(`[data-piece="${event.seat}-${event.garnished.kind}"]`);
-      const pile = ply.find(`[data-piece="pile-${event.garnished.kind}"]`);
-      return thing && pile ? [ply.move(thing, hop([between(pile, thing)], 0))] : [];
+      const from = ply.between(ply.find(`[data-piece="pile-${event.garnished.kind}"]`), thing);
+      return from ? [ply.move(thing, hop([from], 0))] : [];
     }
     if (event.kind !== 'ordered' && event.kind !== 'shifted') return [];
     return KINDS.map((kind) => {
@@ -113,25 +130,17 @@ function traysOf(ply: Ply): readonly Promise<void>[] {
   });
 }
 
-function between(one: Element, other: Element) {
-  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return {
-    x: from.left + from.width / 2 - to.left - to.width / 2,
-    y: from.top + from.height / 2 - to.top - to.height / 2,
-  };
-}
-
 /**
  * LK8.2: what somebody else has tossed by hand flies exactly as it flew, from the first moment on or from the
  * last; without the physics nothing is shown.
  */
-async function flyAsTossed(ply: Ply, scene: Scene, from = 0): Promise<void> {
+async function flyAsTossed(ply: Ply, scene: Scene, from = 0): Promise<Staged['flight']> {
   const { toss, pan } = from === 0 ? ply.after : ply.before;
-  if (!toss || typeof toss === 'string' || !scene.current) return;
-  const flight = await openTossParts()
-    .then(async ({ fly, openKitchen }) => fly(await openKitchen(), toss, pan))
-    .catch((error: unknown) => reportError(error));
-  const moments = flight?.moments ?? [];
+  if (!toss || typeof toss === 'string') return undefined;
+  const flight = await openTossParts();
+  await ply.draw({ flight });
+  if (!scene.current) return flight;
+  const { moments } = flight.fly(await flight.openKitchen(), toss, pan);
   let shown = 0;
   await ply.frames((elapsed) => {
     const wasInTheAir = moments[shown]?.touches === null;
@@ -139,9 +148,10 @@ async function flyAsTossed(ply: Ply, scene: Scene, from = 0): Promise<void> {
     const moment = moments[shown];
     if (!moment || !scene.current) return true;
     scene.current.show(moment);
-    if (wasInTheAir && moment.touches) plop();
+    if (wasInTheAir && moment.touches) ply.sound('place');
     return shown === moments.length - 1;
   });
+  return flight;
 }
 
 /** LK7.2: one cover after the other; then it is said how right each tray is. */

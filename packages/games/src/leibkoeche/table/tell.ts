@@ -38,7 +38,7 @@ function sentence(event: LeibkoecheEvent, telling: SentenceParts<LeibkoecheTexts
       return words.tossed({ who, toss, pan: event.pan });
     }
     case 'fell':
-      return words.fell({ result: event.fall.result, face: event.fall.face });
+      return words.fell({ who, result: event.fall.result, face: event.fall.face });
     case 'stuck':
       return words.stuck({ who, count: event.steps });
     case 'walked': {
@@ -51,6 +51,8 @@ function sentence(event: LeibkoecheEvent, telling: SentenceParts<LeibkoecheTexts
       return event.exchanged
         ? words.exchanged({ who, kind: event.garnished.kind, place: event.place })
         : words.collected({ who, garnished: event.garnished, place: event.place });
+    case 'chose-to-take':
+      return words.choseToTake({ who, kind: event.garnish });
     case 'skipped':
       return words.skipped({ who, kind: event.garnish });
     case 'looked-away':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byName } from '../../box/texts/part.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { leibkoeche } from '../index.ts';
-import { game, type LeibkoecheState, scene, withPile } from '../rules/index.ts';
+import { game, type LeibkoecheState, type Pan, PANS, scene, withPile } from '../rules/index.ts';
 import { eventsOf, stateAfter } from '../rules/testing.ts';
 import type { LeibkoecheTexts } from '../texts/speak.ts';
 import { advise } from './advise.ts';
@@ -29,7 +29,14 @@ function promptFor(state: LeibkoecheState, viewer: number): string {
 describe('telling what happened', () => {
   it('LK6.1 says where the pancake came to lie', () => {
     const events = eventsOf(landed, '1 take');
-    expect(tell(events, nl, PLAYERS)).toBe('Jij nam kersen met kroon op plaats 2.');
+    expect(tell(events, nl, PLAYERS)).toBe('Jij nam kersen met kroon en legde die op plaats 2.');
+  });
+
+  it('LK6.1 says what was taken before its place is chosen', () => {
+    const revealed = stateAfter({ ...crowned, revealed: true, arrived: [2] }, '1 walk b3');
+    const events = eventsOf(revealed, '1 take');
+    expect(tell(events, nl, PLAYERS)).toBe('Jij besloot kersen mee te nemen.');
+    expect(tell(events, en, [byName('Ann')])).toBe('Ann decided to take cherries.');
   });
 
   it('LK6.1 LK6.3 says what was not wanted', () => {
@@ -51,10 +58,11 @@ describe('telling what happened', () => {
     );
   });
 
-  it('LK3.7 says how a throw fell', () => {
+  it('LK3.7 says whose throw fell, and how', () => {
     const tossed = scene({ phase: 'fall', toss: 'half' });
     const events = eventsOf(tossed, 'chance fall caught 6');
-    expect(tell(events, nl, PLAYERS)).toBe('Gevangen: 6 boven.');
+    expect(tell(events, nl, PLAYERS)).toBe('Jij ving de pannenkoek: 6 boven.');
+    expect(tell(events, nl, [byName('Ann')])).toBe('Ann ving de pannenkoek: 6 boven.');
   });
 });
 
@@ -62,6 +70,22 @@ describe('prompting', () => {
   it('says what to do to whoever decides, and who it is to the others', () => {
     expect(promptFor(crowned, 1)).toBe('Loop precies één tegel: kies waar je kok eindigt.');
     expect(promptFor(crowned, 2)).toBe('Jij loopt één tegel.');
+  });
+
+  it('LK2.1 says why the pan is small or large', () => {
+    const tossing = (pan: Pan): string => promptFor(scene({ pan, cooks: ['c4', 'a3'] }), 1);
+    expect(PANS.map(tossing)).toEqual([
+      'Jouw beurt: jouw blad is het volst, dus gooi met de kleine pan. 1 ligt boven.',
+      'Jouw beurt: je ligt niet voor en niet achter, dus gooi met de gewone pan. 1 ligt boven.',
+      'Jouw beurt: jouw blad is het leegst, dus gooi met de grote pan. 1 ligt boven.',
+    ]);
+  });
+
+  it('LK7.3 says who has won', () => {
+    const won = scene({ phase: 'over', outcome: { winners: [2], rule: 'LK7.3' } });
+    expect(promptFor(won, 1)).toMatch(/^Computer 2 heeft het precies zoals de koning het wilde/);
+    expect(promptFor({ ...won, outcome: { winners: [1], rule: 'LK7.3' } }, 1)).toMatch(/^Jij hebt/);
+    expect(nl.outcome({ winners: [2], rule: 'LK7.3' })).toMatch(/^Groen heeft/);
   });
 
   it('LK6.1 asks whether to take, and LK6.3 whether to look', () => {
@@ -169,8 +193,8 @@ describe('advice', () => {
 describe('the curtain', () => {
   it('LK10.2 hangs before those who have seen something, until all is open', () => {
     const view = game.view({ ...crowned, peeks: [{ seat: 1, place: 2 }] }, 1);
-    expect(table.hides?.(view, 1)).toBe(true);
-    expect(table.hides?.(view, 2)).toBe(false);
-    expect(table.hides?.({ ...view, revealed: true }, 1)).toBe(false);
+    expect(table.hides(view, 1)).toBe(true);
+    expect(table.hides(view, 2)).toBe(false);
+    expect(table.hides({ ...view, revealed: true }, 1)).toBe(false);
   });
 });

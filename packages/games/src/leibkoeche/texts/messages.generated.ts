@@ -6,7 +6,7 @@ type Parts = typeof parts;
 
 export interface Messages {
   readonly endings: {
-    readonly won: string;
+    readonly won: Sentence<Parts, 'who'>;
     readonly resigned: string;
     readonly drawn: string;
     readonly forfeited: string;
@@ -295,7 +295,6 @@ export interface Messages {
       readonly empty: string;
       readonly carpet: string;
       readonly pile: Sentence<Parts, 'kind' | 'size'>;
-      readonly pileGone: string;
       readonly crownOnTop: string;
       readonly crownBelow: string;
       readonly pancake: Sentence<Parts, 'face'>;
@@ -346,7 +345,11 @@ export interface Messages {
       readonly chooseToShift: string;
       readonly ready: string;
       readonly putBackOrder: string;
-      readonly yourPan: Sentence<Parts, 'pan'>;
+      readonly yourPan: {
+        readonly small: string;
+        readonly normal: string;
+        readonly large: string;
+      };
     };
     readonly pickedUp: {
       readonly pancake: Sentence<Parts, 'face'>;
@@ -362,6 +365,7 @@ export interface Messages {
     readonly moment: {
       readonly youSaw: Sentence<Parts, 'kind' | 'place'>;
       readonly revealing: string;
+      readonly goesOn: string;
       readonly matching: Sentence<Parts, 'count'>;
       readonly allMatch: string;
       readonly toTheKing: string;
@@ -377,7 +381,11 @@ export interface Messages {
       readonly fromAnother: string;
       readonly taking: Sentence<Parts, 'who'>;
       readonly tossFirst: Sentence<Parts, 'face'>;
-      readonly toss: Sentence<Parts, 'face' | 'pan'>;
+      readonly toss: {
+        readonly small: Sentence<Parts, 'face'>;
+        readonly normal: Sentence<Parts, 'face'>;
+        readonly large: Sentence<Parts, 'face'>;
+      };
       readonly tossAgain: Sentence<Parts, 'face'>;
       readonly tossing: Sentence<Parts, 'pan' | 'who'>;
       readonly falling: string;
@@ -432,11 +440,12 @@ export interface Messages {
       readonly tookFromStack: Sentence<Parts, 'low' | 'who'>;
       readonly took: Sentence<Parts, 'high' | 'low' | 'tile' | 'who'>;
       readonly tossed: Sentence<Parts, 'pan' | 'toss' | 'who'>;
-      readonly fell: Sentence<Parts, 'face' | 'result'>;
+      readonly fell: Sentence<Parts, 'face' | 'result' | 'who'>;
       readonly stuck: Sentence<Parts, 'count' | 'who'>;
       readonly walked: Sentence<Parts, 'count' | 'tile' | 'who'>;
       readonly collected: Sentence<Parts, 'garnished' | 'place' | 'who'>;
       readonly exchanged: Sentence<Parts, 'kind' | 'place' | 'who'>;
+      readonly choseToTake: Sentence<Parts, 'kind' | 'who'>;
       readonly skipped: Sentence<Parts, 'kind' | 'who'>;
       readonly peeked: Sentence<Parts, 'place' | 'who'>;
       readonly lookedAway: Sentence<Parts, 'who'>;
@@ -447,6 +456,8 @@ export interface Messages {
       readonly ordered: Sentence<Parts, 'order' | 'who'>;
       readonly revealed: Sentence<Parts, 'garnishes'>;
     };
+    readonly labelled: Sentence<Parts, 'items' | 'what'>;
+    readonly listed: Sentence<Parts, 'before' | 'next'>;
   };
   readonly toss: {
     readonly title: string;
@@ -553,12 +564,15 @@ export interface HintReasonsMessages {
   readonly nearer: Sentence<Parts, 'kind'>;
   readonly skip: string;
   readonly trayKnown: Sentence<Parts, 'place'>;
-  readonly trayFree: string;
+  readonly trayTaken: Sentence<Parts, 'place'>;
+  readonly trayFewer: Sentence<Parts, 'place'>;
   readonly peek: string;
   readonly peekNone: string;
   readonly bars: Sentence<Parts, 'kind'>;
   readonly aside: string;
   readonly behind: string;
   readonly orderKnown: string;
+  readonly orderUntold: string;
+  readonly orderNotYet: string;
   readonly orderGuess: string;
 }

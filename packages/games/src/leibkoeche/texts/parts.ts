@@ -77,4 +77,10 @@ export const parts = {
   caught: number,
   missed: number,
   invalid: number,
+
+  /** Words already, with only a sign between them. */
+  what: text,
+  items: text,
+  before: text,
+  next: text,
 };

@@ -1,3 +1,4 @@
+import { playerOrSeat } from '../../box/texts/part.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { LeibkoecheOptions } from '../info.ts';
 import { KINDS, type LeibkoecheRefusal } from '../rules/index.ts';
@@ -51,16 +52,18 @@ const ESSENTIALS = [
 export function speak(messages: Messages) {
   const { table, toss, names, endings } = messages;
   const cooks: Readonly<Record<string, string>> = names.cook;
+  const seatName = (seat: number): string => cooks[seat] ?? '';
   return {
     ...speakGame<LeibkoecheRefusal, LeibkoecheOptions, Messages, string>(messages, {
       rulings: RULINGS,
       essentials: ESSENTIALS,
-      seatName: (seat) => cooks[seat] ?? '',
+      seatName,
       legend: KINDS.map((sign) => ({ sign, meaning: names.kind[sign] })),
-      outcome: ({ rule }) => {
+      outcome: ({ rule, winners: [winner = 0] }, players = []) => {
         if (rule === 'T3') return endings.resigned;
         if (rule === 'T4') return endings.drawn;
-        return rule === 'T5' ? endings.forfeited : endings.won;
+        if (rule === 'T5') return endings.forfeited;
+        return endings.won({ who: playerOrSeat({ seatName }, players)(winner) });
       },
     }),
     toss: { ...toss, result: table.result, faceUp: table.act.faceUp },

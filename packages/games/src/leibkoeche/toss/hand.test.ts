@@ -1,9 +1,9 @@
 import { seededRandom } from '@kast/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOfTrace, type Pan, PANS, type Trace } from '../rules/index.ts';
+import { AIMS, faultOfTrace, type Pan, PANS, type Trace } from '../rules/index.ts';
 import { fly } from './flight.ts';
-import { AIMS, handTrace } from './hand.ts';
+import { handTrace } from './hand.ts';
 import { openKitchen } from './kitchen.ts';
 import { measure } from './measuring.ts';
 import { SKILLS } from './skill.ts';

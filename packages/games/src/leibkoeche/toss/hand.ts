@@ -1,10 +1,6 @@
 import type { Random } from '@kast/kernel';
-import type { Trace } from '../rules/index.ts';
+import type { Aim, Trace } from '../rules/index.ts';
 import { type Stroke, strokeTrace } from './stroke.ts';
-
-/** What a hand wants the pancake to do. */
-export const AIMS = ['half', 'full'] as const;
-export type Aim = (typeof AIMS)[number];
 
 const MEANT: Readonly<Record<Aim, Stroke>> = {
   half: { speed: 45, release: 115, level: 0 },

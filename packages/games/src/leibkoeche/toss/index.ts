@@ -1,7 +1,7 @@
 export { fallOf } from './fall.ts';
 export { type Flight, fly } from './flight.ts';
 export * from './geometry.ts';
-export { type Aim, AIMS, handTrace } from './hand.ts';
+export { handTrace } from './hand.ts';
 export { KeyHand } from './key-hand.ts';
 export { type Kitchen, openKitchen } from './kitchen.ts';
 export type { Landing } from './landing.ts';

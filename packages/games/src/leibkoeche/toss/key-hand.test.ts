@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfTrace, type Trace } from '../rules/index.ts';
+import { type Aim, faultOfTrace, type Trace } from '../rules/index.ts';
 import { fly } from './flight.ts';
-import type { Aim } from './hand.ts';
 import { KeyHand } from './key-hand.ts';
 import { openKitchen } from './kitchen.ts';
 

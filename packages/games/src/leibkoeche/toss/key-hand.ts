@@ -1,4 +1,4 @@
-import type { Aim } from './hand.ts';
+import type { Aim } from '../rules/index.ts';
 import { type Hold, LEVEL, reach } from './reaching.ts';
 
 /** From level to the top of the rocking. */

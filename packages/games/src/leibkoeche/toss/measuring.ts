@@ -1,7 +1,6 @@
-import { otherFace, type Pan, type Trace } from '../rules/index.ts';
+import { type Aim, otherFace, type Pan, type Trace } from '../rules/index.ts';
 import { fallOf } from './fall.ts';
 import { fly } from './flight.ts';
-import type { Aim } from './hand.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { TossOdds } from './odds.ts';
 

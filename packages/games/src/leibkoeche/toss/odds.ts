@@ -1,5 +1,4 @@
-import type { Pan } from '../rules/index.ts';
-import type { Aim } from './hand.ts';
+import type { Aim, Pan } from '../rules/index.ts';
 
 /** What comes of a toss, in shares of one; what is left is invalid. */
 export interface TossOdds {

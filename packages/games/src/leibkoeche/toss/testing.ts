@@ -1,7 +1,7 @@
 import { asciiBytes, pick, type Random, seededRandom, sha256, toHex } from '@kast/kernel';
-import { FASTEST, PANS, type Trace } from '../rules/index.ts';
+import { AIMS, FASTEST, PANS, type Trace } from '../rules/index.ts';
 import { type Flight, fly } from './flight.ts';
-import { AIMS, handTrace } from './hand.ts';
+import { handTrace } from './hand.ts';
 import { openKitchen } from './kitchen.ts';
 import { legalTrace } from './stroke.ts';
 

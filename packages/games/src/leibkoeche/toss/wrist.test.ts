@@ -1,8 +1,8 @@
 import { seededRandom } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Pan, PANS, type Trace } from '../rules/index.ts';
+import { AIMS, type Pan, PANS, type Trace } from '../rules/index.ts';
 import { fly } from './flight.ts';
-import { AIMS, handTrace } from './hand.ts';
+import { handTrace } from './hand.ts';
 import { openKitchen } from './kitchen.ts';
 import { type Stroke, strokeTrace } from './stroke.ts';
 import { WRIST_FAULTS, wristFault } from './wrist.ts';
@@ -17,7 +17,7 @@ function stretch(moved: number, steps: number): Trace {
 describe('what the wrist did', async () => {
   const kitchen = await openKitchen();
   const faultOf = (trace: Trace, pan: Pan = 'normal') =>
-    wristFault(trace, fly(kitchen, trace, pan), pan);
+    wristFault(Math.max(...trace), fly(kitchen, trace, pan), pan);
   const ofStroke = (stroke: Stroke, pan?: Pan) => faultOf(strokeTrace(stroke), pan);
 
   it('LK3.3 nothing wrong, where the pancake turned and was caught', () => {
@@ -43,6 +43,10 @@ describe('what the wrist did', async () => {
     expect(faultOf(pulled, 'small')).toBe('moved-away');
   });
 
+  it('LK3.5 a flick of the right strength that makes no half turn came too early or too late', () => {
+    expect(ofStroke({ ...FULL, release: 330 }, 'small')).toBe('too-late');
+  });
+
   it('LK3.4 too hard: it turns more than once and goes where it likes', () => {
     expect(ofStroke({ ...FULL, speed: 85 })).toBe('too-hard');
     expect(ofStroke({ ...FULL, speed: 98 })).toBe('too-hard');
@@ -66,6 +70,7 @@ describe('what the wrist did', async () => {
 
   it('LK3.4 between turns: it comes down on its edge', () => {
     expect(ofStroke({ ...FULL, speed: 74 })).toBe('between-turns');
+    expect(ofStroke({ ...FULL, speed: 60 }, 'small')).toBe('between-turns');
   });
 
   it('LK8.3 every toss that fails has a reason, and none that is caught', () => {
@@ -76,7 +81,7 @@ describe('what the wrist did', async () => {
       const flight = fly(kitchen, trace, pan);
       const isCaught = flight.landing.halfTurns > 0 && flight.landing.where === 'pan';
       const reasons = isCaught ? [undefined] : WRIST_FAULTS;
-      expect(reasons).toContain(wristFault(trace, flight, pan));
+      expect(reasons).toContain(wristFault(Math.max(...trace), flight, pan));
     }
   });
 });

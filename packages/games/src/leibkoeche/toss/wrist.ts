@@ -1,8 +1,9 @@
-import type { Pan, Trace } from '../rules/index.ts';
+import type { Pan } from '../rules/index.ts';
 import type { Flight } from './flight.ts';
 import { FLOOR, REACH, UNIT } from './geometry.ts';
 import { HOP, type Landing } from './landing.ts';
 import type { Moment } from './throw.ts';
+import { ZONES } from './zones.ts';
 
 /** What a hand did wrong when a toss failed. */
 export const WRIST_FAULTS = [
@@ -21,8 +22,6 @@ export type WristFault = (typeof WRIST_FAULTS)[number];
 const HARDEST = 76;
 /** From this on a flick would have made half a turn. */
 const STRONG_ENOUGH = 34;
-/** Steps before the release in which a hand gains its speed. */
-const FLICK = 10;
 /** How much of the pancake may hang over the end of the floor. */
 const OVERHANG = 0.35;
 /** Further from flat than this it comes down on its edge. */
@@ -30,46 +29,46 @@ const STEEP = 0.9;
 /** A pan that is raised or lowered by more than this holds nothing, in units from level. */
 const SLOPING = 120;
 
-/** The flight that counted: where it left the pan, and what it touched first. */
+/** The flight that counted: how far it rose, and what it touched first. */
 interface Tossed {
   readonly risen: number;
-  readonly leaving: number;
   readonly first: Moment;
 }
 
 /**
- * Why a toss was not caught, from what the hand did and how the pancake flew; undefined where it was. The
- * flight drifts away from the hand when the pan is flicked too low, and towards it when too high: which is too
- * early and too late.
+ * Why a toss was not caught, from how hard the flick was by the gauge and how the pancake flew; undefined where it
+ * was. What the gauge calls right is never called too soft or too hard. The flight drifts away from the hand when the
+ * pan is flicked too low, and towards it when too high: which is too early and too late.
  */
-export function wristFault(trace: Trace, flight: Flight, pan: Pan): WristFault | undefined {
+export function wristFault(strength: number, flight: Flight, pan: Pan): WristFault | undefined {
   const { landing, moments } = flight;
   if (landing.halfTurns > 0 && landing.where === 'pan') return undefined;
   const tossed = tossedIn(moments);
   if (!tossed) return 'too-soft';
-  const speed = Math.max(
-    0,
-    ...trace.slice(Math.max(0, tossed.leaving - FLICK), tossed.leaving + 1),
-  );
   return landing.halfTurns === 0
-    ? whyInvalid(tossed, speed)
-    : whyMissed(tossed, speed, landing, pan);
+    ? whyInvalid(tossed, strength)
+    : whyMissed(tossed, strength, landing, pan);
 }
 
-function whyInvalid({ risen, first }: Tossed, speed: number): WristFault {
+function whyInvalid({ risen, first }: Tossed, strength: number): WristFault {
   if (risen < HOP) return 'moved-away';
   // It would have turned, had the pan not come up to meet it.
-  if (speed >= STRONG_ENOUGH && raisedIn(first) > SLOPING) return 'met-early';
-  return 'too-soft';
+  if (strength >= STRONG_ENOUGH && raisedIn(first) > SLOPING) return 'met-early';
+  return strength < ZONES.half.least ? 'too-soft' : whyDrifted(first);
 }
 
-function whyMissed({ first }: Tossed, speed: number, landing: Landing, pan: Pan): WristFault {
-  if (landing.halfTurns > 2 || speed > HARDEST) return 'too-hard';
-  const drift = first.pancake.x - REACH;
-  if (Math.abs(drift) > FLOOR[pan] - OVERHANG) return drift > 0 ? 'too-early' : 'too-late';
+function whyMissed({ first }: Tossed, strength: number, landing: Landing, pan: Pan): WristFault {
+  const hasTurnedOn = landing.halfTurns > 2 || strength > HARDEST;
+  if (strength > ZONES.full.most && hasTurnedOn) return 'too-hard';
+  const drift = Math.abs(first.pancake.x - REACH);
+  if (drift > FLOOR[pan] - OVERHANG) return whyDrifted(first);
   if (Math.abs(raisedIn(first)) > SLOPING) return 'pan-tilted';
-  if (steepness(first) > STEEP) return 'between-turns';
-  return drift > 0 ? 'too-early' : 'too-late';
+  if (steepness(first) > STEEP && !isInZone(strength)) return 'between-turns';
+  return whyDrifted(first);
+}
+
+function whyDrifted({ pancake }: Moment): WristFault {
+  return pancake.x > REACH ? 'too-early' : 'too-late';
 }
 
 /** LK8.3: the first flight that rises high enough, or ends on the table. */
@@ -85,7 +84,7 @@ function tossedIn(moments: readonly Moment[]): Tossed | undefined {
     }
     if (before?.touches !== null) continue;
     const risen = top - (moments[leaving]?.pancake.y ?? top);
-    if (risen >= HOP || moment.touches === 'table') return { risen, leaving, first: moment };
+    if (risen >= HOP || moment.touches === 'table') return { risen, first: moment };
   }
   return undefined;
 }
@@ -99,4 +98,9 @@ function raisedIn({ pan }: Moment): number {
 function steepness({ pan, pancake }: Moment): number {
   const turn = Math.abs(pancake.angle - pan.angle) % Math.PI;
   return Math.min(turn, Math.PI - turn);
+}
+
+/** Whether a flick was as hard as one of the two turns asks for. */
+function isInZone(strength: number): boolean {
+  return Object.values(ZONES).some(({ least, most }) => strength >= least && strength <= most);
 }

@@ -2,7 +2,7 @@ import { type Choice, findBestMove, type Level, LEVELS, type ThinkRequest } from
 import { everyCombination, type Seen } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { info } from '../info.ts';
-import { drawnPosition } from '../rules/drawn-position.ts';
+import { scene } from '../rules/scene.ts';
 import { game, seatOf, type TablutState, type TablutView } from '../rules/index.ts';
 import { playLine } from '../rules/play-line.ts';
 import { Evaluation } from './evaluation.ts';
@@ -27,7 +27,7 @@ describe('the bot', () => {
   });
 
   it('weighs every move, the winning one as won and first', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . K . D D D . . .
@@ -70,7 +70,7 @@ describe('the bot', () => {
 
 describe.each(LEVELS)('the bot at level %i', (level) => {
   it('takes the king where it can, TB4.4', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -90,7 +90,7 @@ describe.each(LEVELS)('the bot at level %i', (level) => {
   });
 
   it('goes to a corner where it can, TB4.5', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -112,7 +112,7 @@ describe.each(LEVELS)('the bot at level %i', (level) => {
 
 describe('a bot that has lost', () => {
   it.each([4, 5] as const)('knows it at level %i where no move saves it', (level) => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -134,7 +134,7 @@ describe('a bot that has lost', () => {
   });
 
   it('holds out for as long as it can', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -157,7 +157,7 @@ describe('a bot that has lost', () => {
 
 describe('a bot that looks ahead', () => {
   it('sees corner threats without end, though they are longer than its depth', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . D . . . . . D .
@@ -179,7 +179,7 @@ describe('a bot that looks ahead', () => {
   });
 
   it('steps between the king and his corner', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -198,7 +198,7 @@ describe('a bot that looks ahead', () => {
   });
 
   it('opens two corners at once', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . D . . . .
@@ -219,7 +219,7 @@ describe('a bot that looks ahead', () => {
   });
 
   it('moves a king away who is about to be taken', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -241,7 +241,7 @@ describe('a bot that looks ahead', () => {
   });
 
   it('does not rely on a threat that is void, TB5.3', () => {
-    const drawn = drawnPosition(
+    const drawn = scene(
       'dark',
       `
       9 . . . . . . . . .

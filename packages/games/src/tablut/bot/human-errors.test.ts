@@ -2,7 +2,7 @@ import { type Choice, type Level, LEVELS as EVERY_LEVEL } from '@kast/bots';
 import { defaultOptions, type Seen } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import { info } from '../info.ts';
-import { drawnPosition } from '../rules/drawn-position.ts';
+import { scene } from '../rules/scene.ts';
 import { game, seatOf, squareNamed, type TablutState, type TablutView } from '../rules/index.ts';
 import { playLine } from '../rules/play-line.ts';
 import { fastMove } from './from-state.ts';
@@ -30,7 +30,7 @@ describe('what a level overlooks', () => {
 
   it('may be a king who is far from his corner, but never one who is beside it', () => {
     const reaching = (near: string, far: string) =>
-      drawnPosition(
+      scene(
         'dark',
         `
         9 . . . . . . . . .
@@ -52,7 +52,7 @@ describe('what a level overlooks', () => {
   });
 
   it('is never an attacker close by who would take the king', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -79,7 +79,7 @@ describe('what a level overlooks', () => {
   });
 
   it.each(EVERY_LEVEL)('is never a corner that is open to the own king, at level %i', (level) => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -100,7 +100,7 @@ describe('what a level overlooks', () => {
 
 describe('what a level likes too much', () => {
   it('is a pawn to take', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPosition } from '../rules/drawn-position.ts';
+import { scene } from '../rules/scene.ts';
 import { positionOf } from './from-state.ts';
 import { KingWays } from './king-ways.ts';
 
@@ -64,6 +64,6 @@ describe("the king's ways to a corner", () => {
 
 function find(drawing: string): KingWays {
   const ways = new KingWays();
-  ways.find(positionOf(drawnPosition('light', drawing)));
+  ways.find(positionOf(scene('light', drawing)));
   return ways;
 }

@@ -1,11 +1,11 @@
-import { drawnPosition, viewOf } from '../rules/index.ts';
+import { scene, view } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
 export const blocking: TablutLesson = {
   id: 'blocking',
   rules: ['TB2.1', 'TB4.5'],
   seat: 2,
-  start: drawnPosition(
+  start: scene(
     'dark',
     `
     9 . D . L K . . . .
@@ -21,6 +21,6 @@ export const blocking: TablutLesson = {
     `,
   ),
   judge: (_before, _move, after) =>
-    after.outcome === null && viewOf(after).cornersInReach.length === 0 ? 'solved' : 'wrong',
+    after.outcome === null && view(after).cornersInReach.length === 0 ? 'solved' : 'wrong',
   solution: ['g7-g9'],
 };

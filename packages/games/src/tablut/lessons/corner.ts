@@ -1,4 +1,4 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import { pawnsLost } from './pawns-lost.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
@@ -6,7 +6,7 @@ export const corner: TablutLesson = {
   id: 'corner',
   rules: ['TB3.4', 'TB2.3'],
   seat: 2,
-  start: drawnPosition(
+  start: scene(
     'dark',
     `
     9 . D . . . D . . .

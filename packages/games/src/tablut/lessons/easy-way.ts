@@ -1,11 +1,11 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
 export const easyWay: TablutLesson = {
   id: 'easy-way',
   rules: ['TB4.1', 'TB4.4'],
   seat: 2,
-  start: drawnPosition(
+  start: scene(
     'dark',
     `
     9 . . . . D . D . .

@@ -1,12 +1,12 @@
 import { must } from '@kast/kernel';
-import { drawnPosition, game, type TablutMove, type TablutState, viewOf } from '../rules/index.ts';
+import { scene, game, type TablutMove, type TablutState, view } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
 export const escaping: TablutLesson = {
   id: 'escaping',
   rules: ['TB2.3', 'TB4.5'],
   seat: 1,
-  start: drawnPosition(
+  start: scene(
     'light',
     `
     9 . . D . . . D D .
@@ -39,5 +39,5 @@ export const escaping: TablutLesson = {
 };
 
 function cornersOpen(state: TablutState): number {
-  return viewOf(state).cornersInReach.length;
+  return view(state).cornersInReach.length;
 }

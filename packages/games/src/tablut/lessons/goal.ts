@@ -1,4 +1,4 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
 /** What it is all about: one move, and Light has won. */
@@ -6,7 +6,7 @@ export const goal: TablutLesson = {
   id: 'goal',
   rules: ['TB4.4', 'TB4.5'],
   seat: 1,
-  start: drawnPosition(
+  start: scene(
     'light',
     `
     9 . K . D D D . . .

@@ -1,11 +1,11 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
 export const hardWay: TablutLesson = {
   id: 'hard-way',
   rules: ['TB4.2', 'TB4.4'],
   seat: 2,
-  start: drawnPosition(
+  start: scene(
     'dark',
     `
     9 . . . . D . . . .

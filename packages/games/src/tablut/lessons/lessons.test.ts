@@ -3,6 +3,8 @@ import { game, readMove } from '../rules/index.ts';
 import { lessons } from './index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
+const LIGHT = 1;
+
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_id, lesson) => {
   it('is solved by no other first move', () => {
     const right = game
@@ -13,6 +15,15 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
       })
       .map((move) => game.notation.make(lesson.start, move));
     expect(right).toEqual(lesson.solution.slice(0, 1));
+  });
+});
+
+describe.each(
+  lessons.filter(({ seat }) => seat === LIGHT).map((lesson) => [lesson.id, lesson] as const),
+)('lesson %s for light', (_id, { start, seat, solution }) => {
+  it('praises no move after which the king can be taken', () => {
+    const after = game.apply(start, seat, readMove(start, solution[0] ?? ''));
+    expect(game.view(after, seat).threats).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import { pawnsLost } from './pawns-lost.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
@@ -7,11 +7,11 @@ export const palace: TablutLesson = {
   id: 'palace',
   rules: ['TB2.1', 'TB2.2'],
   seat: 1,
-  start: drawnPosition(
+  start: scene(
     'light',
     `
-    9 . . . D D . . D .
-    8 D L . K D . . . .
+    9 . . D . D . . D .
+    8 D . L K D . . . .
     7 . . . L . D . . .
     6 . . D . . . . . .
     5 D L D . . L L . D

@@ -1,4 +1,4 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import { pawnsLost } from './pawns-lost.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
@@ -7,7 +7,7 @@ export const safe: TablutLesson = {
   id: 'safe',
   rules: ['TB3.2', 'TB3.1'],
   seat: 1,
-  start: drawnPosition(
+  start: scene(
     'light',
     `
     9 . . . D D D . . .

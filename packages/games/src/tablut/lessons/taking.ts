@@ -1,4 +1,4 @@
-import { drawnPosition } from '../rules/index.ts';
+import { scene } from '../rules/index.ts';
 import { pawnsLost } from './pawns-lost.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
@@ -6,7 +6,7 @@ export const taking: TablutLesson = {
   id: 'taking',
   rules: ['TB3.1', 'TB3.5'],
   seat: 1,
-  start: drawnPosition(
+  start: scene(
     'light',
     `
     9 . . . D D D . . .

@@ -1,4 +1,4 @@
-import { drawnPosition, playLine, type TablutState } from '../rules/index.ts';
+import { scene, playLine, type TablutState } from '../rules/index.ts';
 import type { TablutLesson } from './tablut-lesson.ts';
 
 const BEFORE_THE_HUNT = `
@@ -24,7 +24,7 @@ export const voidThreat: TablutLesson = {
   seat: 2,
   /** Played when it is asked for: a course is opened with its first lesson. */
   get start() {
-    hunted ??= playLine(drawnPosition('dark', BEFORE_THE_HUNT), HUNT);
+    hunted ??= playLine(scene('dark', BEFORE_THE_HUNT), HUNT);
     return hunted;
   },
   judge: (_before, _move, after) => (after.outcome?.rule === 'TB4.4' ? 'solved' : 'wrong'),

@@ -4,13 +4,13 @@ import { positionOf } from '../bot/from-state.ts';
 import { listMoves, MOST_MOVES } from '../bot/mobility.ts';
 import { LIGHT } from '../bot/pieces.ts';
 import { RUNNING, type TablutPosition } from '../bot/position.ts';
-import { drawnPosition } from '../rules/drawn-position.ts';
+import { scene } from '../rules/scene.ts';
 import { game, seatOf, type TablutState, type TablutView } from '../rules/index.ts';
 import { referencePlayers } from './index.ts';
 import { isLost } from './is-lost.ts';
 import { materialSearch } from './material-search.ts';
 
-const ESCAPE = drawnPosition(
+const ESCAPE = scene(
   'light',
   `
   9 . K . D D D . . .
@@ -25,7 +25,7 @@ const ESCAPE = drawnPosition(
     a b c d e f g h i
   `,
 );
-const MIDDLE = drawnPosition(
+const MIDDLE = scene(
   'dark',
   `
   9 . . . D . D . . .

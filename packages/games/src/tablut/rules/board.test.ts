@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { info } from '../info.ts';
 import { ATTACKER, DEFENDER, KING, type Piece } from './board.ts';
 import { makeDiagram, parseDiagram } from './diagram.ts';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { game } from './game.ts';
 import { START } from './layout.ts';
 import { playLine } from './play-line.ts';
@@ -32,7 +32,7 @@ describe('the board', () => {
         'a square beside it',
       );
       const withDefender = board.slice(0, from) + DEFENDER + board.slice(from + 1);
-      const state = drawnPosition('light', makeDiagram(withDefender));
+      const state = scene('light', makeDiagram(withDefender));
       return board[to] !== KING && game.check(state, 1, { from, to }) !== undefined;
     });
     expect(closed.map(makeSquare)).toEqual(['a1', 'a9', 'e5', 'i1', 'i9']);

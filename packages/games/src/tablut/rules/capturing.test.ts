@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeDiagram, parseDiagram } from './diagram.ts';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { makeMove } from './notation.ts';
 import { playLine, readMove } from './play-line.ts';
 import type { TablutState } from './state.ts';
 
 describe('taking', () => {
   it('TB3.1 removes a pawn that a move encloses between two enemies, along a row or a column', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -40,7 +40,7 @@ describe('taking', () => {
   });
 
   it('TB3.1 works for light as it does for dark', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -59,7 +59,7 @@ describe('taking', () => {
   });
 
   it('TB3.1 takes only by the move that encloses, not for a trap that stood already', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -91,13 +91,13 @@ describe('taking', () => {
       1 . . . . . . . . .
         a b c d e f g h i
     `;
-    const after = playLine(drawnPosition('light', between), 'd2-d4');
+    const after = playLine(scene('light', between), 'd2-d4');
     expect(pawns(after)).toEqual({ light: 1, dark: 2 });
     expect(pawns(playLine(after, 'c4-c5'))).toEqual({ light: 1, dark: 2 });
   });
 
   it('TB3.3 never takes diagonally', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -116,7 +116,7 @@ describe('taking', () => {
   });
 
   it('TB3.7 takes up to three pawns with one move', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -138,7 +138,7 @@ describe('taking', () => {
 
 describe('a corner', () => {
   it('TB3.4 helps dark against a defender beside it', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . L . . . . . . .
@@ -158,7 +158,7 @@ describe('a corner', () => {
   });
 
   it('TB3.4 does not help light against an attacker', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . D . . . . . . .
@@ -177,7 +177,7 @@ describe('a corner', () => {
   });
 
   it('TB3.4 does not help to take the king the easy way', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . K . . . . . . .
@@ -223,21 +223,21 @@ describe('the king as a helper', () => {
   `;
 
   it('TB3.5 takes by his own move', () => {
-    expect(written(drawnPosition('light', together), 'h7-d7')).toBe('h7-d7xc7');
+    expect(written(scene('light', together), 'h7-d7')).toBe('h7-d7xc7');
   });
 
   it('TB3.5 helps as the standing piece', () => {
-    expect(written(drawnPosition('light', standing), 'h7-d7')).toBe('h7-d7xc7');
+    expect(written(scene('light', standing), 'h7-d7')).toBe('h7-d7xc7');
   });
 
   it('TB3.5 does neither with king unarmed', () => {
     const options = { king: 'unarmed' } as const;
-    expect(written(drawnPosition('light', together, options), 'h7-d7')).toBe('h7-d7');
-    expect(written(drawnPosition('light', standing, options), 'h7-d7')).toBe('h7-d7');
+    expect(written(scene('light', together, options), 'h7-d7')).toBe('h7-d7');
+    expect(written(scene('light', standing, options), 'h7-d7')).toBe('h7-d7');
   });
 
   it('TB3.5 helps from the palace too', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -261,7 +261,7 @@ describe('the empty palace', () => {
     { side: 'dark', mover: 'D', prey: 'L' },
     { side: 'light', mover: 'L', prey: 'D' },
   ] as const)('TB3.6 does not help $side', ({ side, mover, prey }) => {
-    const state = drawnPosition(
+    const state = scene(
       side,
       `
       9 . . . . . . . . .

@@ -1,6 +1,16 @@
-import { ATTACKER, type Board, DEFENDER, KING, lift, type Piece, relocate } from './board.ts';
+import {
+  ATTACKER,
+  type Board,
+  DEFENDER,
+  KING,
+  lift,
+  otherSide,
+  type Piece,
+  relocate,
+  sideAt,
+} from './board.ts';
 import type { Position, TablutMove } from './moving.ts';
-import { inOrder, isCorner, raysFrom, type Square } from './square.ts';
+import { across, inOrder, isCorner, raysFrom, sidesOf, type Square } from './square.ts';
 
 /** The pawns that this move takes, in the order of the notation. At most three (TB3.7). */
 export function pawnsTaken({ board, options }: Position, { from, to }: TablutMove): Square[] {
@@ -14,6 +24,20 @@ export function pawnsTaken({ board, options }: Position, { from, to }: TablutMov
     if (helps({ board, options }, far, prey)) taken.push(near);
   }
   return inOrder(taken);
+}
+
+/** TB3.4: a corner held it on its far side, seen from the piece that moved beside it. */
+export function isHeldByCorner(taken: Square, mover: Square): boolean {
+  const far = across(mover, taken);
+  return far !== undefined && isCorner(far);
+}
+
+/** TB3.2: it stands between two enemies, and nothing happens to it. */
+export function isBetweenEnemies(board: Board, square: Square): boolean {
+  const side = sideAt(board, square);
+  const isEnemy = (other: Square | undefined): boolean =>
+    other !== undefined && side !== undefined && sideAt(board, other) === otherSide(side);
+  return sidesOf(square).some((near) => isEnemy(near) && isEnemy(across(near, square)));
 }
 
 /** The board after a move, with what it takes removed; the king is not a pawn. */

@@ -1,6 +1,6 @@
 import { type Match, newMatch, outcomeOf, play } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { game } from './game.ts';
 import { playLine } from './play-line.ts';
 
@@ -20,13 +20,13 @@ describe('a position that comes back', () => {
   const ROUND = 'c3-d3 g7-g6 d3-c3 g6-g7';
 
   it('TB5.4 is a draw the third time, the first one counted', () => {
-    const start = drawnPosition('light', quiet);
+    const start = scene('light', quiet);
     expect(playLine(start, `${ROUND} c3-d3 g7-g6 d3-c3`).outcome).toBeNull();
     expect(playLine(start, `${ROUND} ${ROUND}`).outcome).toEqual({ winners: [], rule: 'TB5.4' });
   });
 
   it('TB5.4 must have the same side to move', () => {
-    const start = drawnPosition('light', quiet);
+    const start = scene('light', quiet);
     const otherSide = 'c3-c4 g7-g6 c4-c5 g6-g7 c5-c3';
     const back = 'g7-g6 c3-c4 g6-g5 c4-c3 g5-g7';
     const twiceEach = playLine(start, `${otherSide} ${back} c3-c4 g7-g6 c4-c5 g6-g7`);
@@ -37,13 +37,13 @@ describe('a position that comes back', () => {
   });
 
   it('TB5.4 need not come back at once', () => {
-    const start = drawnPosition('light', quiet);
+    const start = scene('light', quiet);
     const detour = 'c3-c4 g7-g6 c4-d4 g6-f6 d4-d3 f6-f7 d3-c3 f7-g7';
     expect(playLine(start, `${detour} ${ROUND}`).outcome).toEqual({ winners: [], rule: 'TB5.4' });
   });
 
   it('TB5.4 cannot come back after a capture, so nothing before it is kept', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -77,21 +77,21 @@ describe('a position that comes back', () => {
   const HUNTED = 'b4-b3 c3-c4 b3-b4 c4-c3';
 
   it('TB5.4 does not count while the attackers make threats that are not void, nor the answers', () => {
-    const before = playLine(drawnPosition('dark', hunt), 'b2-b3 c3-c4 b3-b4 c4-c3');
+    const before = playLine(scene('dark', hunt), 'b2-b3 c3-c4 b3-b4 c4-c3');
     const threatened = playLine(before, HUNTED);
     expect(threatened.outcome).toBeNull();
     expect(threatened.positions).toHaveLength(1);
   });
 
   it('TB5.4 counts again from the first threat that is void', () => {
-    const twice = playLine(drawnPosition('dark', hunt), `b2-b3 c3-c4 b3-b4 c4-c3 ${HUNTED}`);
+    const twice = playLine(scene('dark', hunt), `b2-b3 c3-c4 b3-b4 c4-c3 ${HUNTED}`);
     const voided = playLine(twice, `${HUNTED} ${HUNTED}`);
     expect(voided.outcome).toBeNull();
     expect(playLine(voided, 'b4-b3').outcome).toEqual({ winners: [], rule: 'TB5.4' });
   });
 
   it('TB5.4 exempts the answer to a threat and not the moves after it', () => {
-    const start = playLine(drawnPosition('dark', hunt), 'b2-b3');
+    const start = playLine(scene('dark', hunt), 'b2-b3');
     expect(start.positions).toHaveLength(1);
     expect(playLine(start, 'g6-g7').positions).toHaveLength(1);
     expect(playLine(start, 'g6-g7 h4-h5').positions).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('play without captures', () => {
   `;
 
   it.each([100, 60, 200] as const)('TB5.5 is a draw after %i plies', (drawAfter) => {
-    const state = drawnPosition('light', quiet, { drawAfter });
+    const state = scene('light', quiet, { drawAfter });
     const nearly = { ...state, quietPlies: drawAfter - 2 };
     expect(playLine(nearly, 'f5-f6').outcome).toBeNull();
     expect(playLine(nearly, 'f5-f6 c6-d6').outcome).toEqual({ winners: [], rule: 'TB5.5' });
@@ -122,7 +122,7 @@ describe('play without captures', () => {
 
   it('TB5.5 starts again with a capture', () => {
     const passage = { palacePassage: 'open' } as const;
-    const nearly = { ...drawnPosition('light', quiet, passage), quietPlies: 99 };
+    const nearly = { ...scene('light', quiet, passage), quietPlies: 99 };
     expect(playLine(nearly, 'f5-d5').outcome?.rule).toBe('TB5.5');
     const captured = playLine(nearly, 'f5-c5xc6');
     expect(captured.outcome).toBeNull();
@@ -150,13 +150,13 @@ describe('a side that cannot move', () => {
   `;
 
   it('TB5.6 loses on its turn: light', () => {
-    const state = drawnPosition('dark', lightWalledIn);
+    const state = scene('dark', lightWalledIn);
     expect(playLine(state, 'c8-c6').outcome).toBeNull();
     expect(playLine(state, 'c8-c5').outcome).toEqual({ winners: [2], rule: 'TB5.6' });
   });
 
   it('TB5.6 loses on its turn: dark', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -176,7 +176,7 @@ describe('a side that cannot move', () => {
   });
 
   it('TB5.6 loses without a piece left too', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -195,7 +195,7 @@ describe('a side that cannot move', () => {
   });
 
   it('TB5.6 goes before TB5.4 and TB5.5', () => {
-    const state = { ...drawnPosition('dark', lightWalledIn), quietPlies: 99 };
+    const state = { ...scene('dark', lightWalledIn), quietPlies: 99 };
     const after = playLine(state, 'c8-c5');
     expect(after.outcome?.rule).toBe('TB5.6');
     const repeated = {
@@ -207,7 +207,7 @@ describe('a side that cannot move', () => {
 });
 
 describe('the order of the checks', () => {
-  const start = drawnPosition(
+  const start = scene(
     'dark',
     `
     9 . . . . . . . . .

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { makeMove } from './notation.ts';
 import { playLine, readMove } from './play-line.ts';
 
@@ -20,13 +20,13 @@ describe('taking the king the easy way', () => {
   `;
 
   it('TB4.1 needs two attackers on opposite sides', () => {
-    const state = drawnPosition('dark', inTheOpen);
+    const state = scene('dark', inTheOpen);
     expect(playLine(state, 'h3-d3').outcome).toEqual(TAKEN);
     expect(playLine(state, 'b3-b4').outcome).toBeNull();
   });
 
   it('TB4.1 also works at the edge, along it', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -45,7 +45,7 @@ describe('taking the king the easy way', () => {
   });
 
   it('TB4.1 does not work round a corner of the king', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -64,7 +64,7 @@ describe('taking the king the easy way', () => {
   });
 
   it('TB4.1 does not work in the palace', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -83,15 +83,12 @@ describe('taking the king the easy way', () => {
   });
 
   it('TB4.1 is not done by a defender who comes to stand across from an attacker', () => {
-    const state = drawnPosition(
-      'light',
-      inTheOpen.replace('3 . D K . . . . D .', '3 . D K . . . . L .'),
-    );
+    const state = scene('light', inTheOpen.replace('3 . D K . . . . D .', '3 . D K . . . . L .'));
     expect(playLine(state, 'h3-d3').outcome).toBeNull();
   });
 
   it('TB4.1 leaves a king alone who steps between two himself, until one of them closes in anew', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -115,7 +112,7 @@ describe('taking the king the easy way', () => {
 
 describe('taking the king the hard way', () => {
   it('TB4.2 takes him in the palace with attackers on all four sides', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -134,7 +131,7 @@ describe('taking the king the hard way', () => {
   });
 
   it('TB4.2 does not take him in the palace while one side is not an attacker', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -194,14 +191,14 @@ describe('taking the king the hard way', () => {
     ['at the edge on the three sides that are there', atTheEdge, 'd5-b5'],
     ['beside the empty palace on the other three sides', besideEmptyPalace, 'i3-e3'],
   ])('TB4.2 takes him %s', (_where, drawing, closing) => {
-    const state = drawnPosition('dark', drawing, { kingCapture: 'hard' });
+    const state = scene('dark', drawing, { kingCapture: 'hard' });
     expect(playLine(state, closing).outcome).toEqual(TAKEN);
   });
 
   it.each(['either', 'hard'] as const)(
     'TB4.2 takes him beside a corner with two (%s)',
     (kingCapture) => {
-      const state = drawnPosition(
+      const state = scene(
         'dark',
         `
       9 . . . . . . . . .
@@ -223,7 +220,7 @@ describe('taking the king the hard way', () => {
   );
 
   it('TB4.2 leaves a king alone who steps into the trap himself', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -248,7 +245,7 @@ describe('taking the king the hard way', () => {
     ['at the edge', atTheEdge, 'd5-d4'],
     ['beside the empty palace', besideEmptyPalace, 'i3-i4'],
   ])('TB4.2 leaves him alone %s while one side is open', (_where, drawing, elsewhere) => {
-    const state = drawnPosition('dark', drawing, { kingCapture: 'hard' });
+    const state = scene('dark', drawing, { kingCapture: 'hard' });
     expect(playLine(state, elsewhere).outcome).toBeNull();
   });
 
@@ -265,14 +262,14 @@ describe('taking the king the hard way', () => {
       1 . . . . . . . . .
         a b c d e f g h i
     `;
-    const hard = drawnPosition('dark', two, { kingCapture: 'hard' });
-    const either = drawnPosition('dark', two, { kingCapture: 'either' });
+    const hard = scene('dark', two, { kingCapture: 'hard' });
+    const either = scene('dark', two, { kingCapture: 'either' });
     expect(playLine(hard, 'h3-d3').outcome).toBeNull();
     expect(playLine(either, 'h3-d3').outcome).toEqual(TAKEN);
   });
 
   it('TB4.3 with kingCapture either, the hard way takes him too', () => {
-    const either = drawnPosition('dark', atTheEdge, { kingCapture: 'either' });
+    const either = scene('dark', atTheEdge, { kingCapture: 'either' });
     expect(playLine(either, 'a4-b4').outcome).toBeNull();
     expect(playLine(either, 'd5-b5').outcome).toEqual(TAKEN);
   });
@@ -280,7 +277,7 @@ describe('taking the king the hard way', () => {
 
 describe('the end by the king', () => {
   it('TB4.4 lets dark win at once when he is taken, and takes the pawns of that move too', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -304,7 +301,7 @@ describe('the end by the king', () => {
   it.each(['d1-a1', 'd1-i1', 'd1-d9 g5-g6 d9-a9', 'd1-d9 g5-g6 d9-i9'])(
     'TB4.5 lets light win at once when he reaches a corner: %s',
     (line) => {
-      const state = drawnPosition(
+      const state = scene(
         'light',
         `
         9 . . . . . . . . .
@@ -324,7 +321,7 @@ describe('the end by the king', () => {
   );
 
   it('TB4.5 takes the pawns of the winning move too', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seatOf } from './board.ts';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { game } from './game.ts';
 import { playLine } from './play-line.ts';
 import { makeSquare, squareNamed } from './square.ts';
 import type { TablutState } from './state.ts';
 
 describe('moving', () => {
-  const open = drawnPosition(
+  const open = scene(
     'light',
     `
     9 . . . . . . . . .
@@ -60,16 +60,16 @@ describe('the palace', () => {
   `;
 
   it('TB2.2 takes nobody in once the king has left it, not even the king', () => {
-    const light = drawnPosition('light', left);
-    const dark = drawnPosition('dark', left);
+    const light = scene('light', left);
+    const dark = scene('dark', left);
     expect(refusalOf(light, 'e4-e5')).toEqual(palaceClosed('king'));
     expect(refusalOf(light, 'g5-e5')).toEqual(palaceClosed('pawn'));
     expect(refusalOf(dark, 'b5-e5')).toEqual(palaceClosed('pawn'));
   });
 
   it('TB2.2 is not passed through either', () => {
-    const light = drawnPosition('light', left);
-    const dark = drawnPosition('dark', left);
+    const light = scene('light', left);
+    const dark = scene('dark', left);
     expect(refusalOf(light, 'e4-e7')).toEqual(palaceInTheWay('e4', 'e7'));
     expect(refusalOf(light, 'g5-c5')).toEqual(palaceInTheWay('g5', 'c5'));
     expect(refusalOf(dark, 'b5-f5')).toEqual(palaceInTheWay('b5', 'f5'));
@@ -77,7 +77,7 @@ describe('the palace', () => {
   });
 
   it('TB2.2 may be passed, but not entered, with palacePassage open', () => {
-    const light = drawnPosition('light', left, { palacePassage: 'open' });
+    const light = scene('light', left, { palacePassage: 'open' });
     expect(refusalOf(light, 'g5-c5')).toBeUndefined();
     expect(refusalOf(light, 'e4-e9')).toBeUndefined();
     expect(refusalOf(light, 'g5-e5')).toEqual(palaceClosed('pawn'));
@@ -86,7 +86,7 @@ describe('the palace', () => {
   });
 
   it('TB2.2 is a square like any other in the way while the king is still there', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -130,8 +130,8 @@ describe('a corner', () => {
   `;
 
   it('TB2.3 is open to the king alone', () => {
-    const light = drawnPosition('light', near);
-    const dark = drawnPosition('dark', near);
+    const light = scene('light', near);
+    const dark = scene('dark', near);
     expect(refusalOf(light, 'c1-a1')).toEqual(cornerForKing('a1'));
     expect(refusalOf(dark, 'i4-i1')).toEqual(cornerForKing('i1'));
     expect(refusalOf(dark, 'i4-i9')).toEqual(cornerForKing('i9'));

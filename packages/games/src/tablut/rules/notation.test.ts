@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { readMove } from './play-line.ts';
 
 describe('notation', () => {
-  const state = drawnPosition(
+  const state = scene(
     'dark',
     `
     9 . . . . . . . . .

@@ -2,7 +2,7 @@ import { fail, type Notation, ok, type Result } from '@kast/kernel';
 import { sideAt } from './board.ts';
 import { pawnsTaken } from './capturing.ts';
 import type { TablutMove } from './moving.ts';
-import { type TablutRefusal, whyNotMove } from './refusal.ts';
+import { type TablutRefusal, whyNotMove } from './refusals.ts';
 import { inOrder, makeSquare, type Square, squareNamed } from './square.ts';
 import type { TablutState } from './state.ts';
 

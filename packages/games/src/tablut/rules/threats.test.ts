@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { playLine } from './play-line.ts';
 import { makeSquare, squareNamed } from './square.ts';
 import type { TablutState } from './state.ts';
@@ -23,25 +23,25 @@ const AGAIN = 'b4-b3 c3-c4 b3-b4 c4-c3';
 
 describe('a threat', () => {
   it('TB5.2 is a move that would take the king if the attackers moved again at once', () => {
-    const state = drawnPosition('dark', hunt);
+    const state = scene('dark', hunt);
     expect(threats(state)).toEqual([]);
     expect(threats(playLine(state, 'b2-b3'))).toEqual(['h3-d3 at c3: 1']);
   });
 
   it('TB5.2 is another one from another square, to another square or of a king elsewhere', () => {
-    const state = playLine(drawnPosition('dark', hunt), ONCE);
+    const state = playLine(scene('dark', hunt), ONCE);
     expect(threats(playLine(state, 'b4-b3'))).toEqual(['h3-d3 at c3: 2']);
     expect(threats(playLine(state, 'b4-b3 g6-g7 h3-g3'))).toEqual(['g3-d3 at c3: 1']);
   });
 
   it('TB5.2 is counted each time a move of the attackers makes it, not while it stands', () => {
-    const made = playLine(drawnPosition('dark', hunt), 'b2-b3');
+    const made = playLine(scene('dark', hunt), 'b2-b3');
     expect(threats(playLine(made, 'g6-g7'))).toEqual(['h3-d3 at c3: 1']);
     expect(threats(playLine(made, 'g6-g7 h4-h5'))).toEqual(['h3-d3 at c3: 1']);
   });
 
   it('TB5.2 is not made by a king who walks into it', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -62,7 +62,7 @@ describe('a threat', () => {
   });
 
   it('TB5.2 is counted anew after an attackers’ turn that leaves no threat standing', () => {
-    const twice = playLine(drawnPosition('dark', hunt), `${ONCE} b4-b3`);
+    const twice = playLine(scene('dark', hunt), `${ONCE} b4-b3`);
     expect(threats(twice)).toEqual(['h3-d3 at c3: 2']);
     const paused = playLine(twice, 'g6-g7 b3-b2');
     expect(paused.threatCounts).toEqual([]);
@@ -70,13 +70,13 @@ describe('a threat', () => {
   });
 
   it('TB5.2 keeps its count while another threat stands', () => {
-    const state = playLine(drawnPosition('dark', hunt), `${ONCE} b4-b3 c3-c4 b3-b4`);
+    const state = playLine(scene('dark', hunt), `${ONCE} b4-b3 c3-c4 b3-b4`);
     expect(threats(state)).toEqual(['h4-d4 at c4: 2']);
     expect(counts(state)).toEqual(['h3-d3 at c3: 2', 'h4-d4 at c4: 2']);
   });
 
   it('TB5.2 keeps its count when light answers it, even by taking a pawn', () => {
-    const state = drawnPosition(
+    const state = scene(
       'light',
       `
       9 . . . . . . . . .
@@ -110,12 +110,7 @@ describe('a threat', () => {
   `;
 
   it('TB5.2 counts as one if made by a move that takes a pawn, and the other counts are gone', () => {
-    const state = withCount(
-      withCount(drawnPosition('dark', capture), 'g3-d3', 'c3', 2),
-      'h4-d4',
-      'c4',
-      2,
-    );
+    const state = withCount(withCount(scene('dark', capture), 'g3-d3', 'c3', 2), 'h4-d4', 'c4', 2);
     const after = playLine(state, 'g7-g3xg2');
     expect(counts(after)).toEqual(['g3-d3 at c3: 1']);
   });
@@ -123,7 +118,7 @@ describe('a threat', () => {
   it('TB5.2 would count as three if the same move took nothing', () => {
     const withoutPawn = capture.replace('L', '.');
     const state = withCount(
-      withCount(drawnPosition('dark', withoutPawn), 'g3-d3', 'c3', 2),
+      withCount(scene('dark', withoutPawn), 'g3-d3', 'c3', 2),
       'h4-d4',
       'c4',
       2,
@@ -132,7 +127,7 @@ describe('a threat', () => {
   });
 
   it('TB5.2 also stands the hard way: in the palace the last open side', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -153,23 +148,23 @@ describe('a threat', () => {
 });
 
 describe('a void threat', () => {
-  const void3 = playLine(drawnPosition('dark', hunt), `${ONCE} ${AGAIN} b4-b3`);
+  const void3 = playLine(scene('dark', hunt), `${ONCE} ${AGAIN} b4-b3`);
 
   it('TB5.1 cannot win any more, the third time in a row', () => {
-    const twice = playLine(drawnPosition('dark', hunt), `${ONCE} b4-b3`);
+    const twice = playLine(scene('dark', hunt), `${ONCE} b4-b3`);
     expect(playLine(twice, 'g6-g7 h3-d3').outcome).toEqual({ winners: [2], rule: 'TB4.4' });
     expect(playLine(void3, 'g6-g7 h3-d3').outcome).toBeNull();
   });
 
   it('TB5.3 is warned of at the second time and void at the third', () => {
-    const start = drawnPosition('dark', hunt);
+    const start = scene('dark', hunt);
     expect(threatsNow(playLine(start, 'b2-b3'))[0]?.status).toBe('live');
     expect(threatsNow(playLine(start, `${ONCE} b4-b3`))[0]?.status).toBe('warned');
     expect(threatsNow(void3)[0]?.status).toBe('void');
   });
 
   it('TB5.3 may be played, and takes pawns but not the king', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -191,7 +186,7 @@ describe('a void threat', () => {
   });
 
   it('TB5.3 does not spare the king from another piece that closes the same square', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -212,7 +207,7 @@ describe('a void threat', () => {
   });
 
   it('TB5.3 does not spare the king from the same piece on another side of him', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -233,7 +228,7 @@ describe('a void threat', () => {
   });
 
   it('TB5.3 does not spare a king who has gone elsewhere from the same move', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .

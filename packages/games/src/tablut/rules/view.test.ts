@@ -11,20 +11,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { info } from '../info.ts';
 import { seatOf } from './board.ts';
-import { drawnPosition } from './drawn-position.ts';
+import { scene } from './scene.ts';
 import { game } from './game.ts';
 import { movesOf } from './moving.ts';
 import { playLine } from './play-line.ts';
 import { makeSquare } from './square.ts';
 import type { TablutState } from './state.ts';
-import { viewOf } from './view.ts';
+import { view } from './view.ts';
 
 /** A second of work; a machine that does other things meanwhile takes several. */
 const PATIENCE = { timeout: 60_000 };
 
 describe('a view', () => {
   it('tells which corners the king could go to', () => {
-    const state = drawnPosition(
+    const state = scene(
       'dark',
       `
       9 . . . . . . . . .
@@ -39,8 +39,8 @@ describe('a view', () => {
         a b c d e f g h i
       `,
     );
-    expect(viewOf(state).cornersInReach.map(makeSquare)).toEqual(['a1', 'i1']);
-    expect(viewOf(playLine(state, 'h2-h1')).cornersInReach.map(makeSquare)).toEqual(['a1']);
+    expect(view(state).cornersInReach.map(makeSquare)).toEqual(['a1', 'i1']);
+    expect(view(playLine(state, 'h2-h1')).cornersInReach.map(makeSquare)).toEqual(['a1']);
   });
 
   it('rebuilds the very state it was made of, at every ply and for every viewer', PATIENCE, () => {
@@ -73,7 +73,7 @@ describe('a view', () => {
             const deadly = movesOf(again, 'dark').filter(
               (move) => game.apply(again, 2, move).outcome?.rule === 'TB4.4',
             );
-            const listed = viewOf(state).threats.map(({ from, to }) => ({ from, to }));
+            const listed = view(state).threats.map(({ from, to }) => ({ from, to }));
             expect(listed).toEqual(deadly);
           }
         }),

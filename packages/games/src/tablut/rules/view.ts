@@ -32,7 +32,7 @@ export interface StandingThreat extends CountedThreat {
   readonly status: ThreatStatus;
 }
 
-export function viewOf(state: TablutState): TablutView {
+export function view(state: TablutState): TablutView {
   const isOver = state.outcome !== null;
   return {
     options: state.options,

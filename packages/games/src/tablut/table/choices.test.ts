@@ -24,7 +24,7 @@ const move = (from: string, to: string) => ({ from: squareNamed(from), to: squar
 
 describe('what the hand may do on the board', () => {
   it('takes up the pieces of the side that decides, shut in or not, and no others', () => {
-    expect(targetsOf(decision, 'e5')).toEqual([]);
+    expect(targetsOf(decision, ['e5'])).toEqual([]);
     expect(choices.pick('e5', [])).toEqual(['e5']);
     expect(choices.pick('e3', [])).toEqual(['e3']);
     expect(choices.pick('c3', [])).toBeUndefined();

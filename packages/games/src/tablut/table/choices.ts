@@ -20,9 +20,10 @@ export function choicesOf(decision: Decision): Choices<TablutMove> {
   return {
     // One that cannot go anywhere too, so that its ways can be asked for.
     pick: pickOne((cell) => sideAt(board, squareNamed(cell)) === side),
-    carry([from = ''], to) {
+    carry(picked, to) {
+      const [from = ''] = picked;
       const move = { from: squareNamed(from), to: squareNamed(to) };
-      return { kind: targetsOf(decision, from).includes(to) ? 'play' : 'explain', move };
+      return { kind: targetsOf(decision, picked).includes(to) ? 'play' : 'explain', move };
     },
     // A piece of the other side: let the rules say whose it is.
     press(cell) {
@@ -33,8 +34,8 @@ export function choicesOf(decision: Decision): Choices<TablutMove> {
   };
 }
 
-/** The names of the squares that this one may be left for. */
-export function targetsOf({ moves }: Decision, from: string): readonly string[] {
-  const square = squareNamed(from);
-  return moves.filter((move) => move.from === square).map(({ to }) => makeSquare(to));
+/** The squares that what is in hand may go to. */
+export function targetsOf({ moves }: Decision, [cell]: readonly string[]): readonly string[] {
+  const from = cell === undefined ? undefined : squareNamed(cell);
+  return moves.filter((move) => move.from === from).map(({ to }) => makeSquare(to));
 }

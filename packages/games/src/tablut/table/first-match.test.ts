@@ -1,19 +1,19 @@
 import { defaultOptions } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
-import { companionOf, explainedTo, toldTo } from '../../box/testing.ts';
+import { companionOf, explainedTo, lastingOf, toldTo } from '../../box/testing.ts';
 import { info } from '../info.ts';
 import { tablut } from '../index.ts';
-import { beginWith, START, type TablutEvent, viewOf } from '../rules/index.ts';
+import { beginWith, START, type TablutEvent, view } from '../rules/index.ts';
 
 const guide = await companionOf(tablut);
 const options = defaultOptions(info.options);
 
 describe('the first match of Tablut', () => {
   it('says to each side how it wins, by the rules of the table', () => {
-    const start = viewOf(beginWith({ board: START, turn: 'light', options }));
+    const start = view(beginWith({ board: START, turn: 'light', options }));
     expect(guide.card(start, 1).win).toBe('Je wint als je koning een van de vier hoeken bereikt.');
     expect(guide.card(start, 2).win).toContain('tussen twee aanvallers');
-    const hard = viewOf(
+    const hard = view(
       beginWith({ board: START, turn: 'light', options: { ...options, kingCapture: 'hard' } }),
     );
     expect(guide.card(hard, 2).win).toContain('aan alle kanten');
@@ -35,6 +35,14 @@ describe('the first match of Tablut', () => {
       'you-lost',
       'you-took',
     ]);
+  });
+
+  it('puts each note away when it is true no more', async () => {
+    const lasting = await lastingOf(tablut, guide, 'escape', 1);
+    expect(Object.fromEntries(lasting)).toMatchObject({
+      'corner-in-reach-light': 2,
+      'king-threatened-light': 1,
+    });
   });
 
   it('TB4.5 explains an open way to a corner before all else', async () => {
@@ -59,7 +67,7 @@ describe('the first match of Tablut', () => {
   });
 
   it('says where a piece may go when something is refused', () => {
-    const note = guide.refused?.({ rule: 'TB2.1', reason: 'diagonal', facts: {} });
+    const note = guide.refused?.({ rule: 'TB2.1', reason: 'diagonal', facts: {} }, undefined);
     expect(note?.text).toContain('groene ringen');
   });
 });

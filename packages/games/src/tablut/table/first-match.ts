@@ -1,29 +1,22 @@
-import { unreachable } from '@kast/kernel';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
-import type { Language } from '../../box/texts/languages.ts';
 import {
-  across,
   CORNERS,
-  isCorner,
+  isBetweenEnemies,
+  isHeldByCorner,
   makeSquare,
   otherSide,
   PALACE,
   sideAt,
   sideOf,
-  sidesOf,
-  type Square,
+  takeableBy,
   type TablutEvent,
   type TablutView,
 } from '../rules/index.ts';
-import { takeableBy } from '../rules/takeable.ts';
 import type { FirstMatchMessages } from '../texts/messages.generated.ts';
 import { Picture } from './drawing/FirstMatchPicture.tsx';
 
 type Told = ToldPly<TablutView, TablutEvent>;
-
-export function textsIn(language: Language): Promise<unknown> {
-  return import(`../texts/${language}/first-match.ftl`);
-}
+type Note = FirstNote<TablutView>;
 
 /** Accompanies a first match of Tablut. */
 export function firstMatch(words: FirstMatchMessages): FirstMatch<TablutView, TablutEvent> {
@@ -66,17 +59,20 @@ function byWeight(events: readonly TablutEvent[]): readonly TablutEvent[] {
 
 function notesOn(
   event: TablutEvent,
-  { before, view, seat }: Told,
+  { before, view, events, seat }: Told,
   note: FirstMatchMessages['note'],
-): readonly FirstNote[] {
+): readonly Note[] {
   const side = sideOf(seat);
   switch (event.kind) {
     case 'taken': {
       const [square = PALACE] = event.squares;
-      const isByCorner = sidesOf(square).some(isCorner) && event.side === 'light';
+      const mover = events.find((other) => other.kind === 'moved')?.to ?? PALACE;
+      const held = event.squares.find((taken) => isHeldByCorner(taken, mover));
       const at = makeSquare(square);
       return [
-        ...(isByCorner ? [{ id: 'corner-helped', text: note.cornerHelped, at }] : []),
+        ...(held === undefined
+          ? []
+          : [{ id: 'corner-helped', text: note.cornerHelped, at: makeSquare(held) }]),
         event.side === side
           ? { id: 'you-lost', text: note.youLost, at }
           : { id: 'you-took', text: note.youTook, at },
@@ -88,6 +84,7 @@ function notesOn(
           id: `corner-in-reach-${side}`,
           text: note.cornerInReach({ side }),
           at: event.corners.map(makeSquare)[0],
+          isOver: ({ cornersInReach }) => !cornersInReach.some((open) => open === event.corners[0]),
         },
       ];
     case 'king-threatened':
@@ -96,6 +93,7 @@ function notesOn(
           id: `king-threatened-${side}`,
           text: note.kingThreatened({ side }),
           at: makeSquare(event.square),
+          isOver: ({ threats }) => threats.every(({ status }) => status === 'void'),
         },
       ];
     case 'moved': {
@@ -103,7 +101,7 @@ function notesOn(
       if (event.from === PALACE)
         return [{ id: 'palace-left', text: note.palaceLeft, at: makeSquare(PALACE) }];
       // TB3.2
-      const isSafe = isBetweenEnemies(view, event.to);
+      const isSafe = isBetweenEnemies(view.board, event.to);
       return isSafe && sideAt(before.board, event.from)
         ? [{ id: 'between', text: note.between, at }]
         : [];
@@ -111,24 +109,9 @@ function notesOn(
     case 'threat-made':
       if (event.status === 'live') return [];
       return [{ id: 'threat-again', text: note.threatAgain, at: makeSquare(event.threat.king) }];
-    case 'king-escaped':
-    case 'king-taken':
-    case 'king-spared':
-    case 'counts-cleared':
-    case 'position-repeated':
-    case 'draw-near':
-    case 'ended':
-      return [];
     default:
-      return unreachable(event);
+      return [];
   }
-}
-
-function isBetweenEnemies({ board }: TablutView, square: Square): boolean {
-  const side = sideAt(board, square);
-  const isEnemy = (other: Square | undefined): boolean =>
-    other !== undefined && side !== undefined && sideAt(board, other) === otherSide(side);
-  return sidesOf(square).some((near) => isEnemy(near) && isEnemy(across(near, square)));
 }
 
 /** What the move does, looked up on the board as everybody sees it. */

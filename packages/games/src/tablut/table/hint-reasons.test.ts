@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonsOf } from '../../box/testing.ts';
 import { tablut } from '../index.ts';
-import { drawnPosition, readMove, seatOf, type Side, viewOf } from '../rules/index.ts';
+import { scene, readMove, seatOf, type Side, view } from '../rules/index.ts';
 
 const reasons = await reasonsOf(tablut);
 
@@ -41,7 +41,7 @@ describe('why a hint is a good one, in Tablut', () => {
 });
 
 function reasonFor(turn: Side, board: string, written: string): string {
-  const state = drawnPosition(turn, board);
+  const state = scene(turn, board);
   const move = readMove(state, written);
-  return reasons.reason({ move, view: viewOf(state), seat: seatOf(turn), players: [] });
+  return reasons({ move, view: view(state), seat: seatOf(turn), players: [] });
 }

@@ -1,33 +1,23 @@
-import type { AdvisedMove, HintReasons } from '../../box/hint-reasons.ts';
-import type { Language } from '../../box/texts/languages.ts';
+import type { AdvisedMove } from '../../box/hint-reasons.ts';
 import {
   game,
   KING,
   kingSquare,
   makeSquare,
+  movesOf,
   otherSide,
   pieceAt,
   seatOf,
+  stateOf,
+  takeableBy,
   type TablutEvent,
   type TablutMove,
   type TablutView,
-  viewOf,
 } from '../rules/index.ts';
-import { movesOf } from '../rules/moving.ts';
-import { takeableBy } from '../rules/takeable.ts';
-import { stateOf } from '../rules/view.ts';
 import type { HintReasonsMessages } from '../texts/messages.generated.ts';
 
-export function textsIn(language: Language): Promise<unknown> {
-  return import(`../texts/${language}/hint-reasons.ftl`);
-}
-
-export function hintReasons(words: HintReasonsMessages): HintReasons<TablutView, TablutMove> {
-  return { reason: (advised) => reasonFor(advised, words) };
-}
-
 /** What the move does, the weightiest first, looked up on the board that everybody sees. */
-function reasonFor(
+export function reasonFor(
   { move, view }: AdvisedMove<TablutView, TablutMove>,
   words: HintReasonsMessages,
 ): string {
@@ -44,7 +34,7 @@ function playedOn(view: TablutView, move: TablutMove) {
   const before = stateOf(view);
   const by = seatOf(view.turn);
   const after = game.apply(before, by, move);
-  return { after: viewOf(after), events: game.events({ before, by, move, after }, by) };
+  return { after: game.view(after, by), events: game.events({ before, by, move, after }, by) };
 }
 
 function atOnce(

@@ -1,7 +1,6 @@
 import { reasoned } from '../../box/hint-reasons.ts';
 import type { TableModule } from '../../box/index.ts';
 import type { TablutEvent, TablutMove, TablutView } from '../rules/index.ts';
-import { diagrams } from '../texts/diagrams.ts';
 import { advise } from './advise.ts';
 import { prompt } from './prompt.ts';
 import { TablutTable } from './TablutTable.tsx';
@@ -14,7 +13,8 @@ export const table: TableModule<TablutView, TablutMove, TablutEvent, TablutTexts
   prompt,
   tell,
   advise,
-  hintReasons: (language) => reasoned(import('./hint-reasons.ts'), language),
-  diagrams,
-  curtain: false,
+  hintReasons: (language) =>
+    reasoned(import('./hint-reasons.ts'), import(`../texts/${language}/hint-reasons.ftl`)),
+  diagrams: async () => (await import('../texts/diagrams.ts')).diagrams(),
+  hides: () => false,
 };

@@ -7,6 +7,7 @@ import { nameOfBoard, nameOfSquare } from './names.ts';
 
 const nl = await textsIn<TablutTexts>(tablut, 'nl');
 const en = await textsIn<TablutTexts>(tablut, 'en');
+const fr = await textsIn<TablutTexts>(tablut, 'fr');
 
 const afterTheKingLeft = parseDiagram(`
   9 . . . . . . . . .
@@ -43,6 +44,12 @@ describe('a whole board for the ear', () => {
   it('names every piece with its square', () => {
     expect(nameOfBoard(afterTheKingLeft, en)).toBe(
       'Tablut board: king c3; defender h3; attacker b3',
+    );
+  });
+
+  it('sets its signs as the language does', () => {
+    expect(nameOfBoard(afterTheKingLeft, fr)).toMatch(
+      /^Plateau de Tablut\u{A0}: roi c3\u{202F}; .+ h3\u{202F}; .+ b3$/u,
     );
   });
 });

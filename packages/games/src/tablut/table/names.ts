@@ -1,3 +1,4 @@
+import { headed } from '../../box/texts/enumerated.ts';
 import {
   type Board,
   isCorner,
@@ -33,7 +34,7 @@ export function nameOfBoard(board: Board, { names, table }: TablutTexts): string
     const squares = squaresWith(board, piece);
     return squares.length > 0 ? [`${names.man[piece]} ${squares.join(', ')}`] : [];
   });
-  return `${table.board}: ${lots.join('; ')}`;
+  return headed(table.board, lots, table);
 }
 
 function squaresWith(board: Board, piece: Piece): readonly string[] {

@@ -8,7 +8,7 @@ export function prompt(
   view: TablutView,
   viewer: Viewer,
   texts: TablutTexts,
-  players: readonly Player[] = [],
+  players: readonly Player[],
 ): string {
   const words = texts.table.prompt;
   const { turn, threats, cornersInReach, outcome } = view;

@@ -1,4 +1,4 @@
-import { delayed, lift, type ShownPly, slide } from '@kast/ui/kit';
+import { delayed, lift, type ShownPly } from '@kast/ui/kit';
 import type { TablutEvent, TablutView } from '../rules/index.ts';
 import type { TablutPiece } from './drawing/pieces.ts';
 
@@ -8,18 +8,17 @@ export interface Staged {
   readonly isGlory: boolean;
 }
 
+type Ply = ShownPly<TablutView, TablutEvent, TablutPiece, Staged>;
+
 /** When the slide has all but arrived. */
 const STRUCK = 130;
 
 /** The piece slides, those that it took are lifted off, and then the king falls or is hailed. */
-export async function show(
-  ply: ShownPly<TablutView, TablutEvent, TablutPiece, Staged>,
-): Promise<void> {
+export async function show(ply: Ply): Promise<void> {
   const { moved, left } = await ply.reveal();
-  if (moved.length > 0) ply.sound(moved.some(({ isLetGo }) => isLetGo) ? 'place' : 'slide');
   if (left.length > 0) ply.sound('capture');
   await Promise.all([
-    ...moved.map(({ thing, from }) => ply.move(thing, slide(from))),
+    ply.slideAll(moved),
     ...left.map(({ thing }) => ply.move(thing, delayed(STRUCK, lift({ x: 30, y: -130 })))),
     ply.styled(ply.find('[data-toppled="true"]')),
   ]);

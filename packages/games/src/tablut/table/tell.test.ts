@@ -1,7 +1,7 @@
 import { defaultOptions } from '@kast/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  drawnPosition,
+  scene,
   game,
   seatOf,
   squareNamed,
@@ -25,7 +25,7 @@ function eventsOf(before: TablutState, from: string, to: string): readonly Tablu
 }
 
 const capture = eventsOf(
-  drawnPosition(
+  scene(
     'dark',
     `
     9 . . . . . . . . .
@@ -45,7 +45,7 @@ const capture = eventsOf(
 );
 
 const escape = eventsOf(
-  drawnPosition(
+  scene(
     'light',
     `
     9 . . . . . . . . .
@@ -65,7 +65,7 @@ const escape = eventsOf(
 );
 
 const trap = eventsOf(
-  drawnPosition(
+  scene(
     'dark',
     `
     9 . . . . . . . . .

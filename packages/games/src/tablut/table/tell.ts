@@ -1,19 +1,13 @@
 import { unreachable } from '@kast/kernel';
-import { type Player, playerOrSeat } from '../../box/texts/part.ts';
-import { tellEach } from '../../box/texts/tell-each.ts';
+import { inSentences, type SentenceParts } from '../../box/texts/in-sentences.ts';
+import { playerOrSeat } from '../../box/texts/part.ts';
 import { ATTACKER, makeSquare, type Piece, seatOf, type TablutEvent } from '../rules/index.ts';
 import type { TablutTexts } from '../texts/speak.ts';
 
-/** What happened, in sentences. A move can make several threats at once: each sentence is said once. */
-export function tell(
-  events: readonly TablutEvent[],
-  texts: TablutTexts,
-  players: readonly Player[] = [],
-): string {
-  return tellEach(events, (event) => sentence(event, texts, players));
-}
+/** What happened, in sentences. A move can make several threats at once. */
+export const tell = inSentences(sentence);
 
-function sentence(event: TablutEvent, texts: TablutTexts, players: readonly Player[]): string {
+function sentence(event: TablutEvent, { texts, players }: SentenceParts<TablutTexts>): string {
   const words = texts.table.tell;
   switch (event.kind) {
     case 'moved':

@@ -1,12 +1,5 @@
 import { diagramsFrom } from '../../box/diagrams.ts';
-import {
-  drawnPosition,
-  START,
-  type Side,
-  type TablutView,
-  makeDiagram,
-  viewOf,
-} from '../rules/index.ts';
+import { scene, START, type Side, type TablutView, makeDiagram, view } from '../rules/index.ts';
 
 export type DiagramId = keyof typeof DRAWINGS;
 
@@ -307,5 +300,5 @@ const DRAWINGS = {
 
 export const diagrams = diagramsFrom<Drawing, TablutView, DiagramId>(
   () => DRAWINGS,
-  ({ turn, drawing }) => viewOf(drawnPosition(turn, drawing)),
+  ({ turn, drawing }) => view(scene(turn, drawing)),
 );

@@ -288,6 +288,8 @@ export interface Messages {
       readonly repeated: Sentence<Parts, 'times'>;
       readonly drawNear: Sentence<Parts, 'pliesLeft'>;
     };
+    readonly labelled: Sentence<Parts, 'items' | 'what'>;
+    readonly listed: Sentence<Parts, 'before' | 'next'>;
   };
 }
 

@@ -29,4 +29,10 @@ export const parts = {
   targets: number,
   times: number,
   pliesLeft: number,
+
+  /** Words already, with only a sign between them. */
+  what: text,
+  items: text,
+  before: text,
+  next: text,
 };

@@ -1,7 +1,7 @@
 title = Compte
 guest = Tu joues en invité. Avec un compte, tu retrouves tes parties sur tes autres appareils.
-signedIn = Tu es connecté.
-signedInAs = Tu es connecté sous le nom de { $name }.
+signedIn = Ta session est ouverte.
+signedInAs = Session ouverte au nom { ELIDE("de", $name) }.
 make = Créer un compte
 signIn = Se connecter
 signOut = Se déconnecter
@@ -28,7 +28,7 @@ code = Code de secours
 codeHint = L’un des codes reçus avec le compte. Chacun sert une seule fois et déconnecte tous les autres appareils.
 codeUse = Utiliser le code
 
-made = Ton compte est créé, et tu es connecté.
+made = Ton compte est créé, et ta session ouverte.
 codesTitle = Tes codes de secours
 codesIntro = Si tu perds ton mot de passe ou ton appareil, chacun de ces codes t’ouvre la porte une fois. Tu les vois maintenant et plus jamais ensuite : garde-les bien.
 codesCopy = Copier
@@ -41,7 +41,7 @@ recovered = Te revoilà ; tous tes autres appareils sont déconnectés. Choisis 
 recoveredPassword = Te revoilà. Ton ancien mot de passe ne fonctionne plus, et tous tes autres appareils sont déconnectés. Choisis maintenant un nouveau mot de passe.
 recoveredMail = Si tu avais donné une adresse e-mail, elle a été retirée par précaution. Tu peux la redonner dans ton compte.
 recoveredPasskey = Tu peux aussi te connecter avec ta clé d’accès.
-recoveredSkip = Sans mot de passe, continuer
+recoveredSkip = Continuer sans mot de passe
 orPasskey = Ou avec une clé d’accès
 noWayIn = Tu n’as pas encore de mot de passe. Sans lui, après une déconnexion, seul un code de secours te laissera revenir.
 
@@ -59,9 +59,9 @@ passwordChoose = Choisir un mot de passe
 passwordCurrent = Mot de passe actuel
 passwordNew = Nouveau mot de passe
 passwordSave = Enregistrer
-passwordSaved = Enregistré. Tous les autres appareils sont déconnectés, et les jetons de vos programmes ne marchent plus.
+passwordSaved = Enregistré. Tous les autres appareils sont déconnectés, et les jetons de tes programmes ne marchent plus.
 
-devices = Où tu es connecté
+devices = Tes sessions ouvertes
 unknownDevice = Un appareil
 thisDevice = cet appareil
 lastSeen = vu pour la dernière fois : { $date }
@@ -107,10 +107,10 @@ wire_bad-password = { $problem ->
 ownPage = Ma page
 friends = Amis
 mail = E-mail
-mailHint = Avec une adresse, tu peux revenir même sans mot de passe, et nous pouvons te prévenir quand c’est à toi de jouer. Toi seul la vois.
+mailHint = Avec une adresse, tu peux revenir même sans mot de passe, et nous pouvons te prévenir quand c’est à toi de jouer. Personne d’autre ne la voit.
 mailAddress = Adresse e-mail
 mailGive = M’envoyer un lien
-mailPending = Nous avons envoyé un lien à { $address }. Suis-le dans la journée, et l’adresse sera la tienne.
+mailPending = Nous avons envoyé un lien à { $address }. Suis-le dans les 24 heures, et l’adresse sera la tienne.
 mailIs = Ton adresse est { $address }.
 mailRefused = Les messages à { $address } n’arrivent pas. Saisis l’adresse à nouveau, ou une autre.
 mailChange = Changer l’adresse
@@ -123,14 +123,14 @@ mailLostSent = Si un compte a cette adresse, le message est en route. Le lien es
 
 linkTitle = Depuis ton e-mail
 confirmTitle = Confirmer l’adresse
-confirmText = Cette adresse est-elle la tienne, et celle de ton compte dans Spellenkast ?
-confirmYes = Oui, la confirmer
+confirmText = Cette adresse est-elle la tienne, et va-t-elle avec ton compte Spellenkast ?
+confirmYes = Oui, confirmer
 confirmDone = Ton adresse est confirmée.
 recoverTitle = Nouveau mot de passe
-recoverText = Tu seras connecté ici et déconnecté de tous les autres appareils. Ton ancien mot de passe ne marchera plus.
+recoverText = Ta session s’ouvrira ici et se fermera sur tous les autres appareils. Ton ancien mot de passe ne marchera plus.
 recoverYes = Continuer
-stopTitle = Plus de messages
-stopText = Ne veux-tu plus recevoir ce genre de messages ?
+stopTitle = Arrêter les messages
+stopText = Veux-tu ne plus recevoir ce genre de messages ?
 stopYes = Ne plus les envoyer
 stopDone = { $kind ->
     [yourTurn] Tu ne recevras plus de message quand c’est à toi de jouer.
@@ -138,10 +138,10 @@ stopDone = { $kind ->
    *[digest] Tu ne recevras plus de résumé quotidien par e-mail.
 }
 
-wire_bad-mail-address = Nous ne pouvons pas écrire à cette adresse. Est-elle juste ?
+wire_bad-mail-address = Nous ne pouvons pas écrire à cette adresse. Est-elle correcte ?
 wire_bad-mail-link = { $problem ->
     [used] Ce lien a déjà servi.
     [expired] Ce lien est trop ancien. Demandes-en un nouveau.
    *[unknown] Ce lien ne marche pas, ou plus. Un plus récent a peut-être été envoyé.
 }
-wire_too-many-mails = Assez de messages ont été demandés. Réessaie plus tard.
+wire_too-many-mails = Trop de messages ont déjà été demandés. Réessaie plus tard.

@@ -95,7 +95,7 @@ proofByPasskey = Met een passkey
 wire_not-signed-in = Dit kan alleen met een account. Meld je eerst aan.
 wire_proof-needed = Laat eerst nog een keer zien dat jij het bent.
 wire_bad-sign-in = Zo lukt het niet: het klopt niet, is al gebruikt of is te oud.
-wire_name-taken = Met deze naam meldt al iemand anders zich aan.
+wire_name-taken = Iemand anders meldt zich al met deze naam aan.
 wire_has-account = Je hebt al een account.
 wire_last-way-in = Dan kom je er zelf niet meer in. Kies eerst een wachtwoord of voeg een andere passkey toe.
 wire_too-many-passkeys = Een account heeft hooguit { $limit } passkeys. Verwijder er eerst een.
@@ -104,7 +104,7 @@ wire_bad-password = { $problem ->
     [too-long] Dit wachtwoord is te lang.
    *[too-easy] Dit wachtwoord raadt iedereen. Kies een ander.
 }
-ownPage = Mijn bladzijde
+ownPage = Mijn pagina
 friends = Vrienden
 mail = E-mail
 mailHint = Met een adres kom je ook zonder wachtwoord weer binnen, en kunnen we je laten weten dat je aan zet bent. Alleen jij ziet het.
@@ -127,7 +127,7 @@ confirmText = Is dit adres van jou, en hoort het bij je account in de Spellenkas
 confirmYes = Ja, bevestig het
 confirmDone = Je adres is bevestigd.
 recoverTitle = Nieuw wachtwoord
-recoverText = Je wordt hier aangemeld en op alle andere apparaten afgemeld. Je oude wachtwoord werkt dan niet meer.
+recoverText = Je wordt hier aangemeld en op alle andere toestellen afgemeld. Je oude wachtwoord werkt dan niet meer.
 recoverYes = Ga verder
 stopTitle = Geen mail meer
 stopText = Wil je zulke mails niet meer krijgen?

@@ -8,7 +8,7 @@ gamesHint = Elke tafel speelt wat er daar die avond het minst is gespeeld.
 system = Indeling
 systems_swiss = Zwitsers
 systems_everybody = Allen tegen allen
-systemHints_swiss = Wie ongeveer even goed staat, speelt tegen elkaar, en niemand twee keer tegen dezelfde. Niemand valt af.
+systemHints_swiss = Spelers die ongeveer even goed staan, spelen tegen elkaar, en niemand twee keer tegen dezelfde. Niemand valt af.
 systemHints_everybody = Iedereen speelt één keer tegen iedereen. Dat zijn veel rondes als er veel mensen zijn.
 perTable = Spelers per tafel
 clock = Klok op telefoons
@@ -27,11 +27,11 @@ mine = Jouw avonden
 over = afgelopen
 youLead = jij leidt
 codeTitle = Heb je een code?
-codeText = De code staat op het grote scherm, of je kreeg haar van wie de avond leidt.
+codeText = De code staat op het grote scherm, of je kreeg hem van wie de avond leidt.
 code = Code
 codeGo = Ga verder
 
-people = Wie er zijn
+people = Wie er is
 peopleCount = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -54,7 +54,7 @@ noRound = Er is nog geen ronde ingedeeld.
 place = Gespeeld
 places_online = Op telefoons
 places_box = Met de echte doos
-placeHint = Een tafel waar iemand geen telefoon heeft, speelt samen op één telefoon of met de echte doos. Wie een telefoon heeft, zit zo veel mogelijk bij elkaar.
+placeHint = Een tafel waar iemand geen telefoon heeft, speelt samen op één telefoon of met de echte doos. Spelers met een telefoon zitten zo veel mogelijk bij elkaar.
 draw = Deel ronde { $round } in
 missing = { $count ->
     [one] Nog { $count } uitslag
@@ -78,7 +78,7 @@ columns_points = Punten
 columns_played = Gespeeld
 columns_buchholz = Buchholz
 columns_sonnebornBerger = Sonneborn-Berger
-pointsHint = Winnen is een punt, gelijk een half; vrij zijn is ook een punt. Aan een tafel met meer spelers krijg je het deel dat je achter je laat.
+pointsHint = Winnen is een punt, gelijk een half; vrij zijn is ook een punt. Aan een tafel met meer spelers telt welk deel van de anderen je achter je laat.
 whenEqual = En bij gelijke punten?
 tieBreaks = Dan telt Buchholz (de punten van je tegenstanders), daarna Sonneborn-Berger (de punten van wie je versloeg).
 finalStandings = Eindstand
@@ -96,7 +96,7 @@ endYes = Sluit af
 goOn = Ga toch verder
 isOver = Deze avond is afgelopen. Dit is de eindstand.
 hostCode = Leid de avond ook op een ander toestel
-hostCodeText = Typ daar op { $address } deze code. Ze werkt één keer, een kwartier lang.
+hostCodeText = Typ daar op { $address } deze code. Hij werkt één keer, een kwartier lang.
 
 yourName = Je naam
 join = Doe mee
@@ -117,11 +117,11 @@ finished = De uitslag is binnen.
 leave = Ik ga weg
 comeBack = Ik ben er weer
 youLeft = Je bent weggegaan en wordt niet ingedeeld.
-notConnected = De verbinding is even weg. Wat hier staat kan oud zijn.
+notConnected = De verbinding is even weg. Wat hier staat, is misschien verouderd.
 
 removePerson = { $name } verwijderen
 isOpen = Wie de code heeft, kan meedoen.
-isShut = Er kan niemand meer bij komen met een telefoon.
+isShut = Met een telefoon kan er niemand meer bij.
 shutDoor = Niemand meer toelaten
 openDoor = Weer toelaten
 

@@ -19,14 +19,14 @@ endYes = Y mettre fin
 ownPage = Ma page
 
 link_title = Ajouter quelqu’un
-link_text = Un lien permet à une seule personne de devenir ton ami.
+link_text = Un lien vaut pour une seule personne : vous devenez amis.
 link_make = Créer un lien
 link_label = Lien pour une personne
 link_hint = Valable une seule fois, jusqu’au { $date }.
 link_share = Devenons amis sur Spellenkast.
 
 asked_title = On t’attend à table
-asked_by = { $name } te propose de jouer : { $game }.
+asked_by = { $name } te propose de jouer à « { $game } ».
 asked_rated = Partie classée
 asked_sit = Prendre place
 asked_notNow = Pas maintenant
@@ -34,14 +34,14 @@ asked_sitAt = Prendre place : { $game }, { $name }
 asked_notNowAt = Pas maintenant : { $game }, { $name }
 
 accept_title = Devenir amis
-accept_asks = { $name } aimerait devenir ton ami.
-accept_asksNameless = Quelqu’un aimerait devenir ton ami.
+accept_asks = { $name } aimerait que vous soyez amis.
+accept_asksNameless = Quelqu’un aimerait que vous soyez amis.
 accept_means = Vous serez dans la liste l’un de l’autre, verrez si l’autre est à une table, et pourrez vous y inviter. Chacun peut y mettre fin à tout moment.
 accept_yes = Devenir amis
-accept_own = C’est ton propre lien. Envoie-le à la personne qui doit devenir ton ami.
+accept_own = C’est ton propre lien. Envoie-le à la personne que tu veux ajouter.
 accept_already = Vous êtes déjà amis.
 accept_done = Vous êtes maintenant amis.
-accept_toFriends = Vers mes amis
+accept_toFriends = Voir mes amis
 
 invite_title = Inviter un ami
 invite_ask = Inviter { $name }
@@ -50,11 +50,11 @@ invite_asked = Invitation envoyée à { $name }
 wire_bad-friend-link = { $problem ->
     [expired] Ce lien est trop ancien. Demandes-en un nouveau.
     [used] Ce lien a déjà servi : il n’est valable qu’une fois. Demandes-en un nouveau.
-    [own] C’est ton propre lien. Envoie-le à la personne qui doit devenir ton ami.
+    [own] C’est ton propre lien. Envoie-le à la personne que tu veux ajouter.
    *[unknown] Ce lien ne mène (plus) à personne. Demandes-en un nouveau.
 }
 wire_too-many-friend-links = Tu as déjà { $limit } liens que personne n’a encore utilisés.
 wire_too-many-friends = L’un de vous a déjà { $limit } amis ; il ne peut y en avoir plus.
 wire_too-many-invitations = Tu as déjà invité { $limit } fois quelqu’un à une table. Attends que quelqu’un vienne.
-wire_unknown-friend = Tu n’as pas (ou plus) cet ami.
+wire_unknown-friend = Cette personne n’est pas (ou plus) parmi tes amis.
 wire_unknown-player = Ce joueur n’existe pas, ou ne montre rien de lui ici.

@@ -16,7 +16,7 @@ endTitle = Vriendschap beëindigen?
 endQuestion = Jullie staan dan niet meer in elkaars lijst. Met een nieuwe link worden jullie weer vrienden.
 endNo = Blijf vrienden
 endYes = Beëindig
-ownPage = Mijn bladzijde
+ownPage = Mijn pagina
 
 link_title = Iemand erbij
 link_text = Met een link wordt één persoon je vriend.

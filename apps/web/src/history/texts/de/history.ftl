@@ -14,8 +14,8 @@ sources_here = auf diesem Gerät
 sources_online = online
 sources_file = aus einer Datei
 story = Die Geschichte
-replay = Ansehen
-replayOf = Ansehen: { $match }
+replay = Rückblick
+replayOf = Rückblick: { $match }
 star = { $match } zu den Favoriten
 rename = { $match } benennen
 renameTitle = Ein Name für diese Partie
@@ -23,13 +23,13 @@ nameLabel = Name
 nameHint = Bleibt das Feld leer, heißt die Partie nach denen, die gespielt haben.
 save = Speichern
 cancel = Doch nicht
-remove = { $match } wegwerfen
-removeTitle = Partie wegwerfen
+remove = { $match } löschen
+removeTitle = Partie löschen
 removeQuestion = Die Partie verschwindet von diesem Gerät. Speichere sie vorher als Datei, wenn du sie noch einmal sehen willst.
-removeYes = Wegwerfen
+removeYes = Löschen
 full = { $count ->
-    [one] Dieses Gerät ist voll: { $count } Partie konnte nicht aufgenommen werden. Sie ist noch da, muss aber vielleicht Platz machen. Wirf etwas weg oder speichere sie als Datei.
-   *[other] Dieses Gerät ist voll: { $count } Partien konnten nicht aufgenommen werden. Sie sind noch da, müssen aber vielleicht Platz machen. Wirf etwas weg oder speichere sie als Dateien.
+    [one] Dieses Gerät ist voll: { $count } Partie konnte nicht aufgenommen werden. Sie ist noch da, muss aber vielleicht Platz machen. Lösch etwas oder speichere sie als Datei.
+   *[other] Dieses Gerät ist voll: { $count } Partien konnten nicht aufgenommen werden. Sie sind noch da, müssen aber vielleicht Platz machen. Lösch etwas oder speichere sie als Dateien.
 }
 notChanged = Dieses Gerät ist voll: Die Änderung wurde nicht gespeichert.
 more = Mehr zeigen

@@ -22,14 +22,14 @@ renameTitle = Un nom pour cette partie
 nameLabel = Nom
 nameHint = Si le champ reste vide, la partie porte le nom de celles et ceux qui l’ont jouée.
 save = Enregistrer
-cancel = Tant pis
-remove = Jeter { $match }
-removeTitle = Jeter une partie
+cancel = Annuler
+remove = Supprimer { $match }
+removeTitle = Supprimer une partie
 removeQuestion = La partie disparaît de cet appareil. Enregistre-la d’abord dans un fichier si tu veux la revoir.
-removeYes = Jeter
+removeYes = Supprimer
 full = { $count ->
-    [one] Cet appareil est plein : { $count } partie n’a pas pu être ajoutée. Elle est encore là, mais devra peut-être céder sa place. Jette quelque chose ou enregistre-la dans un fichier.
-   *[other] Cet appareil est plein : { $count } parties n’ont pas pu être ajoutées. Elles sont encore là, mais devront peut-être céder leur place. Jette quelque chose ou enregistre-les dans des fichiers.
+    [one] Cet appareil est plein : { $count } partie n’a pas pu être ajoutée. Elle est encore là, mais devra peut-être céder sa place. Supprime une autre partie ou enregistre celle-ci dans un fichier.
+   *[other] Cet appareil est plein : { $count } parties n’ont pas pu être ajoutées. Elles sont encore là, mais devront peut-être céder leur place. Supprimes-en d’autres ou enregistre celles-ci dans des fichiers.
 }
 notChanged = Cet appareil est plein : le changement n’a pas été gardé.
 more = En montrer plus

@@ -28,8 +28,8 @@ removeTitle = Partij weggooien
 removeQuestion = De partij verdwijnt van dit toestel. Bewaar haar eerst als bestand als je haar nog eens wilt zien.
 removeYes = Gooi weg
 full = { $count ->
-    [one] Dit toestel is vol: { $count } partij kon niet worden bijgeschreven. Ze is er nog, maar kan plaats moeten maken. Gooi iets weg of bewaar haar als bestand.
-   *[other] Dit toestel is vol: { $count } partijen konden niet worden bijgeschreven. Ze zijn er nog, maar kunnen plaats moeten maken. Gooi iets weg of bewaar ze als bestand.
+    [one] Dit toestel is vol: { $count } partij kon niet worden bijgeschreven. Ze is er nog, maar moet misschien plaatsmaken. Gooi iets weg of bewaar haar als bestand.
+   *[other] Dit toestel is vol: { $count } partijen konden niet worden bijgeschreven. Ze zijn er nog, maar moeten misschien plaatsmaken. Gooi iets weg of bewaar ze als bestand.
 }
 notChanged = Dit toestel is vol: de wijziging is niet bewaard.
 more = Toon meer

@@ -27,16 +27,16 @@ seeking = { $count ->
     [one] { $count } sucht
    *[other] { $count } suchen
 }
-players_legend = Zu wievielt
-players_two = zu zweit
+players_legend = Wie viele?
+players_two = 2
 players_few = 2–4
-players_many = ab 3
+players_many = Ab 3
 players_any = Egal
 pace_legend = Tempo
 pace_live = Jetzt gleich
-pace_days = Über Tage
+pace_days = Über mehrere Tage
 pace_both = Beides
-terms_live = Alle haben 15 Minuten für die ganze Partie und nach jedem Zug 10 Sekunden mehr. Wer weggeht, für den spielt der Computer weiter.
+terms_live = Alle haben je 15 Minuten für die ganze Partie und nach jedem Zug 10 Sekunden mehr. Wer weggeht, für den spielt der Computer weiter.
 terms_days = Für jede Entscheidung sind drei Tage Zeit; du musst nicht dabeibleiben.
 go = Suchen
 noGame = Wähle mindestens ein Spiel.
@@ -54,7 +54,7 @@ lookingForAny = Wir suchen jemanden zum Spielen
 lookingLater = Du bist zuletzt öfter weggegangen. In { $seconds } Sekunden suchen wir weiter.
 lookingTime = seit { $time }
 stop = Nicht mehr suchen
-computer = Solange gegen den Computer spielen
+computer = Inzwischen gegen den Computer spielen
 computerHint = Kommt jemand, erfährst du es. Die Partie gegen den Computer bleibt erhalten.
 found = Es ist jemand zum Spielen da.
 foundHint = Dein Platz am Tisch ist bereit. Was du gerade spielst, bleibt erhalten.
@@ -71,13 +71,13 @@ free = { $count ->
 sinceNow = gerade eingerichtet
 since = wartet seit { $minutes } Min.
 fits = passt zu deiner Suche
-options = mit eigenen Absprachen
+options = mit eigenen Einstellungen
 sit = Platz nehmen
 sitAt = Platz nehmen: { $game }, { $name }
 watch = Zum Zuschauen
 noMatches = Gerade wird nichts öffentlich gespielt.
 watchThis = Zuschauen
-watchOf = { $game } zuschauen
+watchOf = Zuschauen ({ $game })
 watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu

@@ -24,13 +24,13 @@ wishTitle = À quoi veux-tu jouer ?
 games = Jeux
 allGames = Tous les jeux
 seeking = { $count ->
-    [one] { $count } cherche
-   *[other] { $count } cherchent
+    [one] { $count } personne cherche
+   *[other] { $count } personnes cherchent
 }
 players_legend = À combien
 players_two = à deux
-players_few = 2–4
-players_many = 3 ou plus
+players_few = de 2 à 4
+players_many = à 3 ou plus
 players_any = Peu importe
 pace_legend = Rythme
 pace_live = Tout de suite
@@ -48,10 +48,10 @@ waitMinutes = { $count ->
     [one] Ces trois dernières heures, une personne a trouvé quelqu’un ici, après { $minutes } min environ.
    *[other] Ces trois dernières heures, on a trouvé quelqu’un ici { $count } fois, le plus souvent en moins de { $minutes } min.
 }
-waitUnknown = Ces trois dernières heures, personne n’a trouvé quelqu’un ici. Cela peut donc prendre du temps.
+waitUnknown = Ces trois dernières heures, personne n’a trouvé de partenaire ici. Cela peut donc prendre du temps.
 lookingFor = On cherche quelqu’un pour { OR($names) }
 lookingForAny = On cherche quelqu’un pour jouer
-lookingLater = Tu as quitté plusieurs tables ces derniers temps. Nous cherchons dans { $seconds } secondes.
+lookingLater = Tu as quitté plusieurs tables ces derniers temps. On reprend la recherche dans { $seconds } s.
 lookingTime = depuis { $time }
 stop = Ne plus chercher
 computer = Jouer contre l’ordinateur en attendant
@@ -62,8 +62,8 @@ later = Dans un instant
 goOver = Aller à la table
 tables = Tables ouvertes
 noTables = Aucune table n’est ouverte.
-host = de { $name }
-hostless = d’un invité
+host = table { ELIDE("de", $name) }
+hostless = table d’un invité
 free = { $count ->
     [one] encore { $count } place libre sur { $seats }
    *[other] encore { $count } places libres sur { $seats }
@@ -79,18 +79,18 @@ noMatches = Aucune partie publique n’est en cours.
 watchThis = Regarder
 watchOf = Regarder { $game }
 watching = { $count ->
-    [one] { $count } regarde
-   *[other] { $count } regardent
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
 }
 moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
 code = Tu as un code ?
-codeHint = Huit lettres et chiffres, de la personne qui t’a invité.
+codeHint = Huit lettres et chiffres, de la personne qui t’invite.
 codeGo = À la table
 friends = Amis
-asked = { $name } te propose de jouer : { $game }.
+asked = { $name } te propose de jouer à « { $game } ».
 askedBy = Un ami
 rated = partie classée
 clock_match = { $minutes } min

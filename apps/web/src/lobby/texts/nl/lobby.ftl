@@ -42,8 +42,8 @@ go = Zoek
 noGame = Kies minstens één spel.
 # $seconds: het midden van wat anders wachtten; $count: hoeveel keer iemand gevonden werd.
 wait = { $count ->
-    [one] De laatste drie uur vond hier één keer iemand een medespeler, na { $seconds } tellen.
-   *[other] De laatste drie uur vond hier { $count } keer iemand een medespeler, meestal binnen { $seconds } tellen.
+    [one] De laatste drie uur vond hier één keer iemand een medespeler, na { $seconds } seconden.
+   *[other] De laatste drie uur vond hier { $count } keer iemand een medespeler, meestal binnen { $seconds } seconden.
 }
 waitMinutes = { $count ->
     [one] De laatste drie uur vond hier één keer iemand een medespeler, na ongeveer { $minutes } min.

@@ -1,7 +1,7 @@
 title = Moderation
-enter = Diese Seite ist für alle, die diesen Server betreiben.
-secret = Geheimnis aus den Einstellungen
-secretSend = Hinein
+enter = Diese Seite ist nur für die Leitung dieses Servers.
+secret = Geheimwort aus den Einstellungen
+secretSend = Weiter
 wrong = Das ist es nicht.
 parts = Bereiche
 part_reports = Meldungen

@@ -1,13 +1,13 @@
 title = Modération
 enter = Cette page est réservée à qui gère ce serveur.
-secret = Secret des réglages
+secret = Secret noté dans les réglages
 secretSend = Entrer
 wrong = Ce n’est pas ça.
 parts = Rubriques
 part_reports = Signalements
 part_blocks = Blocages
 part_log = Journal
-noReports = Rien n’a été signalé qui reste à examiner.
+noReports = Aucun signalement à examiner.
 moreReports = Il y en a d’autres ; ils viendront dès que l’un sera clos.
 report = { $reason } · { $game }, coup { $ply } · { $room } · { $date }
 somebody = Sans nom ({ $name })
@@ -43,7 +43,7 @@ log_blockPlayer = { $name } a bloqué { $player } { $days ->
     [one] pour un jour
    *[other] pour { $days } jours
 }
-log_unblockPlayer = { $name } a levé le blocage de { $player }
+log_unblockPlayer = { $name } a levé le blocage { ELIDE("de", $player) }
 log_removeName = { $name } a retiré son nom à { $player }
 log_blockNameExact = { $name } a interdit le nom « { $blocked } »
 log_blockNameWord = { $name } a interdit tout nom contenant « { $blocked } »
@@ -51,5 +51,5 @@ log_unblockName = { $name } a de nouveau permis le nom « { $blocked } »
 log_unknown = { $name } a fait quelque chose que cette page ne connaît pas
 someModerator = Quelqu’un de la modération
 somePlayer = quelqu’un sans nom
-toMatch = Vers la partie
+toMatch = Voir la partie
 earlier = Plus tôt

@@ -1,5 +1,5 @@
 title = Beheer
-enter = Deze bladzijde is voor wie deze server beheert.
+enter = Deze pagina is voor wie deze server beheert.
 secret = Geheim uit de instellingen
 secretSend = Naar binnen
 wrong = Dat is het niet.
@@ -48,7 +48,7 @@ log_removeName = { $name } nam { $player } de naam af
 log_blockNameExact = { $name } verbood de naam ‘{ $blocked }’
 log_blockNameWord = { $name } verbood elke naam met ‘{ $blocked }’
 log_unblockName = { $name } stond ‘{ $blocked }’ weer toe als naam
-log_unknown = { $name } deed iets wat deze bladzijde niet kent
+log_unknown = { $name } deed iets wat deze pagina niet kent
 someModerator = Een beheerder
 somePlayer = iemand zonder naam
 toMatch = Naar de partij

@@ -4,14 +4,14 @@ openWith = { $count ->
    *[other] Züge vorausplanen: { $count } Varianten gespeichert
 }
 intro =
-    Spiel auf diesem Brett, was die andere Seite tun könnte und was du darauf antwortest. Kommt es so,
-    zieht der Server sofort für dich. Niemand sonst sieht deinen Plan.
+    Spiel auf diesem Brett durch, was die andere Seite tun könnte und was du darauf antwortest.
+    Kommt es so, zieht der Server sofort für dich. Niemand sonst sieht deinen Plan.
 soFar = Diese Variante: { $line }
 nothing = Noch nichts: Beginne mit einem Zug der anderen Seite.
 yours = Deine Antwort
 theirs = Was könnte die andere Seite tun?
 back = Einen Zug zurück
-save = Diese Variante behalten
+save = Diese Variante speichern
 lines = Geplant
 remove = { $line } vergessen
 saved = Gespeichert. Kommt es so, steht deine Antwort sofort auf dem Brett.

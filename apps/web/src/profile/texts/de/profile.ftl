@@ -21,17 +21,17 @@ againstYou = Du gegen { $name }
 againstFriends = Gegen deine Freunde
 notMet = Ihr habt noch nicht gegeneinander gespielt.
 
-openings = Beliebte Eröffnungen
-times = { $times } von { $count } Mal
+openings = Lieblingseröffnungen
+times = in { $times } von { $count } Partien
 
 results = Gespielte Partien
 result_won = Gewonnen
 result_drawn = Unentschieden
 result_lost = Verloren
 rated = gewertet
-replay = Ansehen
-replayOf = { $game } ansehen, { $date }
+replay = Rückblick
+replayOf = Rückblick: { $game }, { $date }
 more = Mehr zeigen
 
 people = Wer hier spielt
-beside = Eine Seite öffnet sich in einem neuen Tab, damit du am Tisch bleibst.
+beside = Die Seiten öffnen sich in einem neuen Tab, damit du am Tisch bleibst.

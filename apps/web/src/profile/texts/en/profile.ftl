@@ -29,8 +29,8 @@ result_won = Won
 result_drawn = Drawn
 result_lost = Lost
 rated = rated
-replay = Look
-replayOf = Look at { $game }, { $date }
+replay = Look back
+replayOf = Look back: { $game }, { $date }
 more = Show more
 
 people = Who plays here

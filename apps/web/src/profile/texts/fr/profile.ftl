@@ -3,7 +3,7 @@ own = Ma page
 nameless = Un joueur sans nom
 friends = Amis
 you = Les autres ne voient ici que ta force et ce qui vient de parties publiques.
-guest = Tu joues en invité : toi seul vois cette page. Avec un compte, les autres peuvent aussi t’y trouver.
+guest = Tu joues en invité : personne d’autre ne voit cette page. Avec un compte, les autres peuvent aussi t’y trouver.
 friend = Vous êtes amis.
 unreachable = Cette page est injoignable pour le moment.
 unknown = Ce joueur n’existe pas, ou ne montre rien de lui ici.
@@ -39,7 +39,7 @@ result_drawn = Nulle
 result_lost = Perdue
 rated = classée
 replay = Revoir
-replayOf = Revoir { $game }, { $date }
+replayOf = Revoir : { $game }, { $date }
 more = En montrer plus
 
 people = Qui joue ici

@@ -1,11 +1,11 @@
-### De bladzijde van een speler.
-own = Mijn bladzijde
+### De pagina van een speler.
+own = Mijn pagina
 nameless = Een speler zonder naam
 friends = Vrienden
 you = Anderen zien hier alleen je sterkte en wat uit openbare partijen komt.
-guest = Je speelt als gast: deze bladzijde zie alleen jij. Met een account kunnen ook anderen je hier vinden.
+guest = Je speelt als gast: deze pagina zie alleen jij. Met een account kunnen ook anderen je hier vinden.
 friend = Jullie zijn vrienden.
-unreachable = Deze bladzijde is nu niet te bereiken.
+unreachable = Deze pagina is nu niet te bereiken.
 unknown = Deze speler is er niet, of laat hier niets van zich zien.
 
 games = Spellen
@@ -21,7 +21,7 @@ againstYou = Jij tegen { $name }
 againstFriends = Tegen je vrienden
 notMet = Jullie speelden nog niet tegen elkaar.
 
-openings = Geliefde openingen
+openings = Favoriete openingen
 times = { $times } van { $count } keer
 
 results = Gespeelde partijen
@@ -29,9 +29,9 @@ result_won = Gewonnen
 result_drawn = Gelijk
 result_lost = Verloren
 rated = om de rangorde
-replay = Bekijk
-replayOf = Bekijk { $game }, { $date }
+replay = Terugkijken
+replayOf = Terugkijken: { $game }, { $date }
 more = Toon meer
 
-people = Wie er spelen
-beside = Een bladzijde opent in een nieuw tabblad, zodat je aan tafel blijft.
+people = Wie er speelt
+beside = Een pagina opent in een nieuw tabblad, zodat je aan tafel blijft.

@@ -1,1 +1,1 @@
-### Die Geschichte einer Partie, nach ihrem Ende. „Das Los“ ist, was gezogen, gemischt oder gewürfelt wurde.
+### Die Geschichte einer Partie, nach ihrem Ende. „Der Zufall“ ist, was gezogen, gemischt oder gewürfelt wurde.

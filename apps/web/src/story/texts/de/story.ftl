@@ -6,23 +6,29 @@ stopped = Das Durchsehen ist beendet.
 goOn = Weiter durchsehen
 
 led = { $who ->
-    [you] Du lagst { $percent } % der Partie vorn.
-   *[other] { $who } lag { $percent } % der Partie vorn.
+    [you] { $percent ->
+        [100] Du lagst die ganze Partie über klar vorn.
+       *[other] Du lagst { $percent } % der Partie klar vorn.
+    }
+   *[other] { $percent ->
+        [100] { $who } lag die ganze Partie über klar vorn.
+       *[other] { $who } lag { $percent } % der Partie klar vorn.
+    }
 }
 neverAhead = Niemand lag je klar vorn.
 changes = { $count ->
-    [one] Die Führung wechselte einmal.
-   *[other] Die Führung wechselte { $count }-mal.
+    [one] Eine Führung von { $percent } % oder mehr wechselte einmal.
+   *[other] Eine Führung von { $percent } % oder mehr wechselte { $count }-mal.
 }
 decided = { $who ->
-    [you] Ab Zug { $ply } hast du sie nicht mehr hergegeben.
-   *[other] Ab Zug { $ply } gab { $who } sie nicht mehr her.
+    [you] Ab Zug { $ply } hast du die Führung nicht mehr hergegeben.
+   *[other] Ab Zug { $ply } gab { $who } die Führung nicht mehr her.
 }
-comeback = Nach Zug { $ply } gab der Computer { DAT($who) } nur noch { $percent } %.
+comeback = Nach Zug { $ply } gab der Computer { DAT($who) } nur noch { $percent } % Chance.
 
 board = Das Brett
 graph = Wer stand besser?
-graphHint = Tipp in die Kurve: Das Brett geht mit.
+graphHint = Wähle eine Stelle der Kurve: Das Brett geht mit.
 legend = { $name }: { $percent } %
 
 turning = Wendepunkte
@@ -31,24 +37,34 @@ turningMemory =
     Gerechnet mit allem, was jemals zu sehen war. Wer nicht alles behalten hat, kann mit dem, was noch bekannt
     war, sehr wohl den besten Zug gemacht haben; auch ein Tipp merkt sich nicht alles.
 turningAt = Zug { $ply }
-played = Die Wahl war: { $thing }.
+played = Gewählt wurde: { $thing }.
 cost = { $who ->
-    [you] Das hat dich etwa { $percent } % Gewinnchance gekostet.
-   *[other] Das hat { $who } etwa { $percent } % Gewinnchance gekostet.
+    [you] Das hat deine Gewinnchance um etwa { $percent } Prozentpunkte gesenkt.
+   *[other] Das hat die Gewinnchance von { $who } um etwa { $percent } Prozentpunkte gesenkt.
 }
+advised =
+    Ein Tipp hatte zu diesem Zug geraten. Er denkt kürzer nach und merkt sich weniger: Wer ihm folgte,
+    kann nichts dafür.
 show = Auf dem Brett zeigen
 showAt = Auf dem Brett zeigen: Zug { $ply }
 
 luck = Glück und Pech
 luckHow =
-    Jede Ziehung wurde aus derselben Stellung immer wieder neu gemacht und von gewöhnlichen Spielern zu Ende
-    gespielt. Der Unterschied zu dem, was wirklich gezogen wurde, ist Glück oder Pech; über viele Partien hebt
-    er sich auf.
-luckBusy = Das Los wird neu gezogen: { $percent } %
-luckStop = Nicht weiter ziehen
-luckGave = Das Los schenkte { DAT($who) } { $percent } % Gewinnchance.
-luckCost = Das Los kostete { ACC($who) } { $percent } % Gewinnchance.
-luckNothing = Für { ACC($who) } machte das Los keinen merklichen Unterschied.
+    Jede Ziehung wurde aus derselben Stellung immer wieder neu gemacht, alles offen, und die Partie von gewöhnlichen
+    Spielern zu Ende gespielt. Der Unterschied zu dem, was wirklich gezogen wurde, ist Glück oder Pech; über viele
+    Partien hebt er sich auf. Die Kurve geht von dem aus, was am Zug zu wissen war: Was gut aussah, kann trotzdem
+    Pech gewesen sein.
+luckBusy = Die Ziehungen werden wiederholt: { $percent } %
+luckStop = Wiederholen beenden
+luckGave = { $percent ->
+    [one] Der Zufall schenkte { DAT($who) } { $percent } Prozentpunkt Gewinnchance.
+   *[other] Der Zufall schenkte { DAT($who) } { $percent } Prozentpunkte Gewinnchance.
+}
+luckCost = { $percent ->
+    [one] Der Zufall kostete { ACC($who) } { $percent } Prozentpunkt Gewinnchance.
+   *[other] Der Zufall kostete { ACC($who) } { $percent } Prozentpunkte Gewinnchance.
+}
+luckNothing = Für { ACC($who) } machte der Zufall keinen merklichen Unterschied.
 luckError = ± { $percent }
 luckMost = Was am meisten ausmachte
 luckDraw = { $name }: { $percent } %
@@ -57,8 +73,8 @@ knew = Was wer wusste
 knewTruth = So war es
 knewNothing = In diesem Augenblick ist nichts verborgen.
 knewSure = { $who ->
-    [you] Du wusstest { $done } von { $count } verborgenen Dingen sicher.
-   *[other] { $who } wusste { $done } von { $count } verborgenen Dingen sicher.
+    [you] Von { $count } verborgenen Dingen kanntest du { $done } sicher.
+   *[other] Von { $count } verborgenen Dingen kannte { $who } { $done } sicher.
 }
 thoughtBot = Was { $who ->
     [you] du dachtest
@@ -70,20 +86,20 @@ thoughtPerson = { $who ->
 }
 where = Wo
 truth = Was dort lag
-likely = Wie wahrscheinlich
+likely = So wahrscheinlich war das für { ACC($who) }
 percent = { $percent } %
 rather = { $percent } %, eher { $thing }
 more = { $count ->
-    [one] Und noch { $count } Ding.
-   *[other] Und noch { $count } Dinge.
+    [one] Und noch { $count } weiteres.
+   *[other] Und noch { $count } weitere.
 }
 
 evening = Rekorde dieses Abends
 fastest = Schnellster Sieg: { $match }, in { $count } Zügen
 longest = Längste Partie: { $match }, { $count } Züge
-eveningComeback = Größte Aufholjagd: { $match }, von { $percent } % aus
+eveningComeback = Größte Aufholjagd: { $name }, aus nur { $percent } % Gewinnchance ({ $match })
 mostWins = Meiste Siege: { $name }, { $count }-mal
 
 picture = Als Bild teilen
-pictureFailed = Das Bild ließ sich nicht herstellen.
+pictureFailed = Das Bild ließ sich nicht erstellen.
 history = Alle gespielten Partien

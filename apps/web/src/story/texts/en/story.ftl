@@ -6,47 +6,63 @@ stopped = It has stopped looking.
 goOn = Go on looking
 
 led = { $who ->
-    [you] You were ahead for { $percent }% of the match.
-   *[other] { $who } was ahead for { $percent }% of the match.
+    [you] { $percent ->
+        [100] You were clearly ahead for the whole match.
+       *[other] You were clearly ahead for { $percent }% of the match.
+    }
+   *[other] { $percent ->
+        [100] { $who } was clearly ahead for the whole match.
+       *[other] { $who } was clearly ahead for { $percent }% of the match.
+    }
 }
 neverAhead = Nobody was ever clearly ahead.
 changes = { $count ->
-    [one] The lead changed hands once.
-   *[other] The lead changed hands { $count } times.
+    [one] A lead of { $percent }% or more changed hands once.
+   *[other] A lead of { $percent }% or more changed hands { $count } times.
 }
 decided = { $who ->
-    [you] From move { $ply } on you never let go of it.
-   *[other] From move { $ply } on { $who } never let go of it.
+    [you] From move { $ply } on you never let go of the lead.
+   *[other] From move { $ply } on { $who } never let go of the lead.
 }
 comeback = After move { $ply } the computer gave { OBJECT($who) } no more than { $percent }%.
 
 board = The board
 graph = Who was better off?
-graphHint = Tap the graph: the board follows.
+graphHint = Choose a place on the graph: the board follows.
 legend = { $name }: { $percent }%
 
 turning = Turning points
 turningNone = No single move turned the match around.
 turningMemory =
-    Reckoned with everything there ever was to see. Who did not remember all of it may well have made the best
+    Reckoned with everything there ever was to see. Whoever did not remember all of it may well have made the best
     move with what they still knew; a hint does not remember everything either.
 turningAt = Move { $ply }
 played = The choice was to { $thing }.
 cost = { $who ->
-    [you] That cost you about { $percent }% of your chance to win.
-   *[other] That cost { $who } about { $percent }% of the chance to win.
+    [you] That lowered your chance of winning by about { $percent } percentage points.
+   *[other] That cost { $who } about { $percent } percentage points of winning chance.
 }
+advised =
+    A hint had advised this move. It thinks for a shorter time and remembers less: whoever followed it is
+    not to blame.
 show = Show on the board
 showAt = Show on the board: move { $ply }
 
 luck = Good luck and bad
 luckHow =
-    Every draw was made again and again from the same position and played out by ordinary players. The
-    difference from what was really drawn is luck; over many matches it comes to nothing.
+    Every draw was made again and again from the same position, with everything open, and played out by ordinary
+    players. The difference from what was really drawn is luck; over many matches it comes to nothing. The graph goes
+    by what whoever was to move could know: what looked good may have been bad luck all the same.
 luckBusy = Chance is being drawn again: { $percent }%
 luckStop = Stop drawing
-luckGave = Chance gave { OBJECT($who) } { $percent }% towards winning.
-luckCost = Chance cost { OBJECT($who) } { $percent }% of winning.
+luckGave = { $percent ->
+    [one] Chance gave { OBJECT($who) } { $percent } percentage point of winning chance.
+   *[other] Chance gave { OBJECT($who) } { $percent } percentage points of winning chance.
+}
+luckCost = { $percent ->
+    [one] Chance cost { OBJECT($who) } { $percent } percentage point of winning chance.
+   *[other] Chance cost { OBJECT($who) } { $percent } percentage points of winning chance.
+}
 luckNothing = For { OBJECT($who) } chance made no difference to speak of.
 luckError = ± { $percent }
 luckMost = What mattered most
@@ -69,7 +85,7 @@ thoughtPerson = { $who ->
 }
 where = Where
 truth = What lay there
-likely = How likely
+likely = How likely that was to { OBJECT($who) }
 percent = { $percent }%
 rather = { $percent }%, rather { $thing }
 more = { $count ->
@@ -80,7 +96,7 @@ more = { $count ->
 evening = Records of this evening
 fastest = Fastest win: { $match }, in { $count } moves
 longest = Longest match: { $match }, { $count } moves
-eveningComeback = Biggest comeback: { $match }, from { $percent }%
+eveningComeback = Biggest comeback: { $name }, from { $percent }% ({ $match })
 mostWins = Most wins: { $name }, { $count } times
 
 picture = Share as a picture

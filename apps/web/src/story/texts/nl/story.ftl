@@ -6,23 +6,29 @@ stopped = Het nakijken is gestopt.
 goOn = Kijk verder na
 
 led = { $who ->
-    [you] Jij stond { $percent }% van de partij voor.
-   *[other] { $who } stond { $percent }% van de partij voor.
+    [you] { $percent ->
+        [100] Jij stond de hele partij duidelijk voor.
+       *[other] Jij stond { $percent }% van de partij duidelijk voor.
+    }
+   *[other] { $percent ->
+        [100] { $who } stond de hele partij duidelijk voor.
+       *[other] { $who } stond { $percent }% van de partij duidelijk voor.
+    }
 }
 neverAhead = Niemand stond ooit duidelijk voor.
 changes = { $count ->
-    [one] De voorsprong wisselde één keer.
-   *[other] De voorsprong wisselde { $count } keer.
+    [one] Een voorsprong van { $percent }% of meer wisselde één keer van speler.
+   *[other] Een voorsprong van { $percent }% of meer wisselde { $count } keer van speler.
 }
 decided = { $who ->
-    [you] Vanaf zet { $ply } gaf je haar niet meer uit handen.
-   *[other] Vanaf zet { $ply } gaf { $who } haar niet meer uit handen.
+    [you] Vanaf zet { $ply } gaf je de voorsprong niet meer uit handen.
+   *[other] Vanaf zet { $ply } gaf { $who } de voorsprong niet meer uit handen.
 }
 comeback = Na zet { $ply } gaf de computer { OBJECT($who) } nog maar { $percent }% kans.
 
 board = Het bord
 graph = Wie stond er beter?
-graphHint = Tik in de grafiek: het bord gaat mee.
+graphHint = Kies een plek in de grafiek: het bord gaat mee.
 legend = { $name }: { $percent }%
 
 turning = Keerpunten
@@ -36,13 +42,17 @@ cost = { $who ->
     [you] Dat kostte je ongeveer { $percent }% kans op winst.
    *[other] Dat kostte { $who } ongeveer { $percent }% kans op winst.
 }
+advised =
+    Een hint had deze zet aangeraden. Die denkt korter na en onthoudt minder: wie hem volgde, treft geen
+    blaam.
 show = Toon op het bord
 showAt = Toon op het bord: zet { $ply }
 
 luck = Geluk en pech
 luckHow =
-    Elke trekking is vanuit dezelfde stand steeds opnieuw gedaan en met gewone spelers uitgespeeld. Het
-    verschil met wat er echt getrokken werd, is geluk of pech; over veel partijen komt dat op nul uit.
+    Elke trekking is vanuit dezelfde stand steeds opnieuw gedaan, met alles open, en met gewone spelers uitgespeeld.
+    Het verschil met wat er echt getrokken werd, is geluk of pech; over veel partijen komt dat op nul uit. De grafiek
+    gaat uit van wat wie aan zet was kon weten: wat er goed uitzag, kan toch pech zijn geweest.
 luckBusy = Het lot wordt opnieuw getrokken: { $percent }%
 luckStop = Stop met trekken
 luckGave = Het lot gaf { OBJECT($who) } { $percent }% kans op winst cadeau.
@@ -69,7 +79,7 @@ thoughtPerson = { $who ->
 }
 where = Waar
 truth = Wat er lag
-likely = Hoe waarschijnlijk
+likely = Zo waarschijnlijk was dat voor { OBJECT($who) }
 percent = { $percent }%
 rather = { $percent }%, eerder { $thing }
 more = { $count ->
@@ -80,7 +90,7 @@ more = { $count ->
 evening = Records van deze avond
 fastest = Snelst gewonnen: { $match }, in { $count } zetten
 longest = Langste partij: { $match }, { $count } zetten
-eveningComeback = Grootste inhaalslag: { $match }, vanaf { $percent }% kans
+eveningComeback = Grootste inhaalslag: { $name }, vanaf { $percent }% kans ({ $match })
 mostWins = Vaakst gewonnen: { $name }, { $count } keer
 
 picture = Deel als plaatje

@@ -4,6 +4,6 @@ name = Wofür
 nameHint = Zum Beispiel „mein Bot“.
 make = Schlüssel anlegen
 once = Schreib diesen Schlüssel auf: Er wird nur einmal gezeigt.
-token = Schlüssel von { $name }
+token = Schlüssel „{ $name }“
 copy = Kopieren
 revoke = { $name } widerrufen

@@ -1,9 +1,9 @@
 title = Pour les programmes
-intro = Avec un jeton, un programme à vous joue sous votre nom. Il ne peut que jouer.
-name = Pour quoi
+intro = Avec un jeton, un de tes programmes joue sous ton nom. Il ne peut que jouer.
+name = Pour quel usage ?
 nameHint = Par exemple « mon bot ».
 make = Créer un jeton
-once = Notez ce jeton : il n’est montré qu’une fois.
-token = Jeton de { $name }
+once = Note ce jeton : il n’est montré qu’une fois.
+token = Jeton { ELIDE("de", $name) }
 copy = Copier
 revoke = Révoquer { $name }

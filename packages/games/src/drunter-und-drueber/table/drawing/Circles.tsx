@@ -1,7 +1,6 @@
-import { type GridLie, memo } from '@kast/ui/kit';
+import { type GridLie, memo, useLetter } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { Colour, DrunterView } from '../../rules/index.ts';
-import { Letter } from './Letter.tsx';
 import { paintedIn } from './paint.ts';
 import { Sign } from './Sign.tsx';
 
@@ -46,13 +45,14 @@ const Circle = memo(({ x, y, colour, isCovered }: CircleProps) => (
 
 /** As it is printed on the linen. */
 export function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
+  const letter = useLetter(colour);
   return (
     <g class="drunter-printed" {...paintedIn(colour)}>
       <ellipse class="ground" rx="40" ry="34" />
       <ellipse class="stitch" rx="34" ry="28.5" />
       <Sign of={colour} y={-7} size={0.95} />
       <text class="letter" font-size="21" y="24">
-        <Letter of={colour} />
+        {letter}
       </text>
     </g>
   );
@@ -60,13 +60,16 @@ export function Printed({ colour }: { readonly colour: Colour }): JSX.Element {
 
 /** DD6.2: with `aid`, and after the end, the colour of the circle looks out from under. */
 function Under({ colour }: { readonly colour: Colour }): JSX.Element {
+  const letter = useLetter(colour);
   return (
     <g class="drunter-under" {...paintedIn(colour)}>
       <ellipse class="ground" rx="48" ry="41" />
-      <circle class="ground tag" cx="-37" cy="31" r="13" />
-      <text class="letter" font-size="17" x="-37" y="37">
-        <Letter of={colour} />
-      </text>
+      <g class="drunter-tag" transform="translate(-37 31)">
+        <circle class="ground" r="13" />
+        <text class="letter" font-size="17" y="6">
+          {letter}
+        </text>
+      </g>
     </g>
   );
 }

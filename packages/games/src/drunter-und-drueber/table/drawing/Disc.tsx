@@ -1,7 +1,7 @@
+import { useLetter } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { Colour } from '../../rules/index.ts';
 import { THICKNESS } from './geometry.ts';
-import { Letter } from './Letter.tsx';
 import { paintedIn } from './paint.ts';
 import type { DiscPiece } from './pieces.ts';
 import { Sign } from './Sign.tsx';
@@ -29,6 +29,7 @@ interface DiscProps {
 
 /** A turned wooden disc, painted, with a dent for the thumb. Its foot stands at 0, 0. */
 export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
+  const letter = useLetter(colour);
   return (
     <g class="drunter-disc" {...paintedIn(colour)} transform={`translate(0 ${-THICKNESS})`}>
       <path class="wall" d={WALL} />
@@ -36,16 +37,18 @@ export function Disc({ colour, isCovered = false }: DiscProps): JSX.Element {
         class="wall-shade"
         d={`M8 ${RY}v${THICKNESS}a${RX} ${RY} 0 0 0 ${RX - 8} ${-RY}v${-THICKNESS}q-6 28-33 35z`}
       />
-      <text class="letter edge" font-size="15" y={RY + THICKNESS / 2 + 4}>
-        <Letter of={colour} />
-      </text>
+      {isCovered && (
+        <text class="letter edge" font-size="16" y={RY + THICKNESS / 2 + 5}>
+          {letter}
+        </text>
+      )}
       <ellipse class="face" rx={RX} ry={RY} />
       {!isCovered && (
         <>
           <ellipse class="dent" rx="28" ry="22" />
           <path class="dent-light" d="M-26 9a28 22 0 0 0 52 0a28 20 0 0 1-52 0z" />
           <text class="letter" font-size="30" y="6">
-            <Letter of={colour} />
+            {letter}
           </text>
           <Sign of={colour} y={14} size={0.5} />
         </>

@@ -1,60 +1,41 @@
-import { arrow, HintMark, Marks } from '@kast/ui/kit';
-import type { JSX } from 'preact';
+import { arrow, type Offset, Vignette } from '@kast/ui/kit';
+import type { ComponentChildren, JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
-import { COLOURS, type Colour, colourOf } from '../../rules/index.ts';
+import { COLOURS, colourOf } from '../../rules/index.ts';
+import type { DrunterTexts } from '../../texts/speak.ts';
 import { Printed } from './Circles.tsx';
 import { Disc } from './Disc.tsx';
 import { restOf } from './geometry.ts';
 
-interface At {
-  readonly x: number;
-  readonly y: number;
-}
-
-const LEFT: At = { x: 55, y: 75 };
-const MIDDLE: At = { x: 110, y: 82 };
-const RIGHT: At = { x: 165, y: 75 };
+const LEFT: Offset = { x: 55, y: 75 };
+const MIDDLE: Offset = { x: 110, y: 82 };
+const RIGHT: Offset = { x: 165, y: 75 };
+const WAY = arrow(LEFT, RIGHT);
 
 /** Two circles of the cloth, and what happens there. */
-export function Picture({ of, seat }: PictureProps): JSX.Element {
+export function Picture({ of, seat }: PictureProps<DrunterTexts>): JSX.Element {
   const own = colourOf(seat);
   const other = COLOURS.find((colour) => colour !== own) ?? own;
+  const isStuck = of === 'lose';
   return (
-    <svg class="drunter" viewBox="0 0 220 130" aria-hidden="true">
-      {of === 'win' && <Circle at={RIGHT} colour={own} />}
-      {of === 'turn' && <Circle at={RIGHT} colour={other} />}
-      <Lying at={of === 'lose' ? MIDDLE : LEFT} colour={own} />
-      {of === 'lose' && <Lying at={MIDDLE} colour={other} height={1} />}
-      {of !== 'lose' && (
-        <Marks>
-          <HintMark>
-            <path d={arrow(LEFT, RIGHT)} />
-          </HintMark>
-        </Marks>
+    <Vignette class="drunter" viewBox="0 0 220 130" way={isStuck ? undefined : WAY}>
+      {!isStuck && (
+        <At {...RIGHT}>
+          <Printed colour={of === 'win' ? own : other} />
+        </At>
       )}
-    </svg>
+      <At {...(isStuck ? MIDDLE : LEFT)}>
+        <Disc colour={own} />
+        {isStuck && (
+          <At {...restOf(1)}>
+            <Disc colour={other} />
+          </At>
+        )}
+      </At>
+    </Vignette>
   );
 }
 
-function Circle({ at, colour }: { readonly at: At; readonly colour: Colour }): JSX.Element {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <Printed colour={colour} />
-    </g>
-  );
-}
-
-interface LyingProps {
-  readonly at: At;
-  readonly colour: Colour;
-  readonly height?: number;
-}
-
-function Lying({ at, colour, height = 0 }: LyingProps): JSX.Element {
-  const { x, y } = restOf(height);
-  return (
-    <g transform={`translate(${at.x + x} ${at.y + y})`}>
-      <Disc colour={colour} />
-    </g>
-  );
+function At({ x, y, children }: Offset & { readonly children: ComponentChildren }): JSX.Element {
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }

@@ -7,7 +7,7 @@ import {
   Marks,
   memo,
   type Offset,
-  Target,
+  Targets,
 } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import {
@@ -73,15 +73,11 @@ export function SignsAbove(props: SignsAboveProps): JSX.Element {
   const { targets, over, hint } = props;
   return (
     <Marks>
-      {targets.map((name) => (
-        <Target
-          key={name}
-          at={topOf(props, circleNamed(name))}
-          rx={46}
-          ry={39}
-          isOver={name === over}
-        />
-      ))}
+      <Targets
+        cells={targets}
+        over={over}
+        ringOn={(name) => ({ at: topOf(props, circleNamed(name)), rx: 46, ry: 39 })}
+      />
       {hint && <Hint {...props} move={hint} />}
     </Marks>
   );
@@ -93,15 +89,11 @@ function Hint(props: OnBoard & { readonly move: DrunterMove }): JSX.Element | nu
   if (move.kind !== 'place' && move.kind !== 'step') return null;
   const end = topOf(props, move.kind === 'place' ? move.at : move.to);
   const start = move.kind === 'step' ? topOf(props, move.from) : undefined;
+  const { x, y } = start ?? end;
   return (
     <HintMark>
-      {start && (
-        <>
-          <ellipse cx={start.x} cy={start.y} rx="46" ry="39" />
-          <path d={arrow(start, end, 46)} />
-        </>
-      )}
-      {!start && <ellipse cx={end.x} cy={end.y} rx="46" ry="39" />}
+      <ellipse cx={x} cy={y} rx="46" ry="39" />
+      {start && <path d={arrow(start, end, 46)} />}
     </HintMark>
   );
 }
@@ -116,21 +108,16 @@ interface GlowsProps {
   readonly events: readonly DrunterEvent[];
 }
 
-/** Rings around a circle that has just come to light, to be seen as long as they move. DD3.5 */
+/** Rings around a circle that has just come to light, seen only while they move. DD3.5 */
 export const Glows = memo(({ lie, events }: GlowsProps) => (
   <Marks>
     {events.map((event) => {
       if (event.kind !== 'uncovered') return null;
       const { x, y } = lie.middleOf(event.at);
       return (
-        <g
-          key={event.at}
-          class="drunter-glow"
-          data-glow={event.at}
-          transform={`translate(${x} ${y})`}
-        >
-          <ellipse rx="42" ry="36" />
-          <ellipse rx="42" ry="36" />
+        <g key={event.at} data-glow={event.at} transform={`translate(${x} ${y})`}>
+          <ellipse class="drunter-glow" data-ring="first" visibility="hidden" rx="42" ry="36" />
+          <ellipse class="drunter-glow" data-ring="second" visibility="hidden" rx="42" ry="36" />
         </g>
       );
     })}

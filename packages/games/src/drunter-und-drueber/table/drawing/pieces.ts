@@ -4,6 +4,7 @@ import {
   type Colour,
   colourOf,
   type DrunterView,
+  hasWaitedEnough,
   makeCircle,
 } from '../../rules/index.ts';
 import { restOf } from './geometry.ts';
@@ -24,18 +25,18 @@ export function piecesOf({ stacks, options }: DrunterView, lie: GridLie): readon
   const { block } = options;
   return lie.fromTheBack.flatMap((circle) => {
     const stack = stacks[circle] ?? [];
-    return stack.map(({ owner, waited }, layer) => ({
-      kind: colourOf(owner),
+    return stack.map((stone, layer) => ({
+      kind: colourOf(stone.owner),
       at: makeCircle(circle),
       layer,
       isCovered: layer < stack.length - 1,
-      waited: block === 'endless' ? 0 : waited,
-      mayLeave: block !== 'endless' && waited >= block,
+      waited: block === 'endless' ? 0 : stone.waited,
+      mayLeave: hasWaitedEnough(stone, block),
     }));
   });
 }
 
-export function placeOf({ at, layer }: Pick<DiscPiece, 'at' | 'layer'>, lie: GridLie): Offset {
+export function placeIn(lie: GridLie, { at, layer }: Pick<DiscPiece, 'at' | 'layer'>): Offset {
   const middle = lie.middleOf(circleNamed(at));
   const rest = restOf(layer);
   return { x: middle.x + rest.x, y: middle.y + rest.y };

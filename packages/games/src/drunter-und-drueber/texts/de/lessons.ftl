@@ -3,10 +3,10 @@ goal =
     .task =
         Du gewinnst, wenn du „Fertig!“ rufst und alle acht Steine auf deiner Farbe liegen. Liegt
         auch nur einer falsch, scheidest du aus. Du bist Rot, und sieben liegen richtig: Bring den
-        letzten nach c1 und ruf gleich dabei.
+        letzten nach c1 und ruf dabei „Fertig!“.
     .hint = Schalt erst „‚Fertig!‘ bei diesem Zug“ ein und zieh dann von b2 nach c1.
     .solved = Alle acht richtig: Du hast gewonnen!
-    .wrong = Noch nicht. Der Stein auf b2 muss nach c1, und du musst gleich dabei rufen.
+    .wrong = Noch nicht. Der Stein auf b2 muss nach c1, und dabei musst du rufen.
 
 placing =
     .title = Auslegen
@@ -41,10 +41,10 @@ allowing =
         auf einen der beiden. Was sagst du?
     .hint =
         b4 war rot, d1 war gelb. Wer zu Unrecht sagt, sein Stein liege richtig, setzt einmal aus.
-    .solved = Klug. Dort war Gelb, und ein falscher Einspruch hätte dich einen Zug gekostet.
+    .solved = Klug. Dort war Gelb, und eine falsche Behauptung hätte dich einen Zug gekostet.
     .wrong =
-        Erst nach b4, dann nach d1. Und denk zurück: Welche Farbe war da, wo Orange jetzt
-        hinaufklettert?
+        Erst nach b4, dann nach d1. Und denk zurück: Welche Farbe hatte das Feld, auf das
+        Orange jetzt klettert?
 
 blocking =
     .title = Festsetzen
@@ -69,7 +69,7 @@ klaar =
     .task =
         Sechs deiner Steine liegen richtig. Zieh von c2 nach c1, dann von g4 nach f4. Ruf danach
         erst „Fertig!“, wenn du sicher bist, dass alle acht richtig liegen.
-    .hint = c1 war rot, aber f4 war lila. Noch ein Schritt, nach e3, und ruf gleich dabei.
+    .hint = c1 war rot, aber f4 war lila. Noch ein Schritt, nach e3, und ruf dabei „Fertig!“.
     .solved = Alle acht, und rechtzeitig gerufen. Zu früh zu rufen hätte dich das Spiel gekostet.
     .wrong =
         Denk an die Farben, die du gesehen hast. Liegt noch ein Stein falsch, bring ihn erst auf

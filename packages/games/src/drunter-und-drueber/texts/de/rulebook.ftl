@@ -97,9 +97,9 @@ DD4_3 =
     ist „Der liegt richtig!“ oder „Mach nur“.
 
 DD4_4 =
-    Sei dir sicher. Stimmt es nicht, bleibt der Angreifer liegen, und du setzt beim nächsten Mal aus.
-    Irrst du dich öfter, setzt du entsprechend öfter aus. Wer aussetzt, kann auch
-    nicht rufen.
+    Sei dir deiner Sache sicher. Stimmt es nicht, bleibt der Angreifer liegen, und du setzt bei
+    deinem nächsten Zug aus. Irrst du dich mehrmals, setzt du ebenso oft aus. Wer aussetzt, kann
+    auch nicht rufen.
 
     Bekannt wird nur das Urteil, sonst nichts. Ihr könnt auch vereinbaren, dass ein Irrtum nichts
     kostet.
@@ -135,7 +135,7 @@ DD5_4 = Ruft niemand zu Recht „Fertig!“, gewinnt, wer als Letzter übrig ble
 DD5_5 =
     Nach sechzig Runden ist Schluss. Von allen, die noch dabei sind, gewinnt, wer die meisten Steine
     richtig liegen hat; bei Gleichstand teilt ihr euch den Sieg. Ihr könnt auch 30 oder 150 Runden
-    wählen; wer gleich losspielt, spielt 30.
+    wählen; bei „Jetzt spielen“ sind es 30.
 
 DD6 = Wer was weiß
 

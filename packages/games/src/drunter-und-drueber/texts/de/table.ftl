@@ -22,6 +22,7 @@ pickedUp = { $targets ->
     [1] Der Stein auf { $circle } kann auf ein Feld ziehen.
    *[other] Der Stein auf { $circle } kann auf { $targets } Felder ziehen.
 }
+taken = Wähle ein Feld für diesen Stein.
 putBack = Zurückgelegt.
 shows = { $circle } ist { $colour }.
 
@@ -36,16 +37,15 @@ act_question = { $who ->
     [you] Du kletterst auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
    *[other] { $who } klettert auf deinen Stein auf { $circle }. Liegt er auf deiner Farbe?
 }
-act_falseCosts = Ein falsches „richtig!“ kostet eine Runde.
-act_takeYourTime = Denk in Ruhe nach
+act_falseCosts = Stimmt es nicht, setzt du einmal aus.
 act_sure = Liegen wirklich alle acht richtig? Wenn nicht, bist du raus.
 act_callNow = Ja, fertig!
 act_notYet = Noch nicht
 
-prompt_placeFirst = Ziel: alle Steine auf deine Farbe. Leg einen, noch nicht auf deine Farbe.
+prompt_placeFirst = Ziel: alle Steine auf deine Farbe. Leg einen, aber noch auf eine fremde.
 prompt_place = { $left ->
-    [1] Du bist dran: Leg deinen letzten Stein.
-   *[other] Du bist dran: Leg einen Stein, nicht auf deine Farbe. Noch { $left } übrig.
+    [1] Du bist am Zug: Leg deinen letzten Stein.
+   *[other] Du bist am Zug: Leg einen Stein, nicht auf deine Farbe. Noch { $left } übrig.
 }
 prompt_othersPlace = { $who ->
     [you] Du legst einen Stein.
@@ -57,7 +57,7 @@ prompt_othersMove = { $who ->
     [you] Du bist am Zug. Merk dir, was du siehst!
    *[other] { $who } ist am Zug. Merk dir, was du siehst!
 }
-prompt_answer = Du bist gefragt: Liegt dein Stein auf { $circle } richtig?
+prompt_answer = Jetzt antwortest du. Denk in Ruhe nach.
 prompt_othersAnswer = { $who ->
     [you] Du sagst, ob der Stein auf { $circle } richtig liegt.
    *[other] { $who } sagt, ob der Stein auf { $circle } richtig liegt.
@@ -68,7 +68,7 @@ prompt_beginning = Das Brett wird ausgelegt.
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice_place = einen Stein auf { $circle } legen
 advice_step = den Stein von { $from } nach { $to } ziehen
-advice_stepWithCall = „Fertig!“ bei diesem Zug anschalten und den Stein von { $from } nach { $to } ziehen
+advice_stepWithCall = den Stein von { $from } nach { $to } ziehen und dabei „Fertig!“ rufen
 advice_klaar = „Fertig!“ rufen
 advice_pass = passen
 advice_claim = „Der liegt richtig!“ sagen
@@ -88,9 +88,14 @@ round = Runde { $now } von { $of }
 
 # Wie es am Ende stand, hinter dem Namen jedes Spielers.
 reckoning_right = { $stones } von { $of } richtig
-reckoning_wrong = { $at } falsch
+reckoning_wrong = { $circles } falsch
 reckoning_covered = { $stones } unter einem anderen Stein
-reckoning_out = zu früh gerufen, vom Brett
+reckoning_out = zu früh gerufen, ausgeschieden
+reckoning_outWith = zu früh gerufen, mit { $stones } von { $of } richtig
+reckoning_stood = { $who ->
+    [you] Du hattest { $stones } von { $of } richtig.
+   *[other] { $who } hatte { $stones } von { $of } richtig.
+}
 
 tell_laidOut = Die Felder liegen bereit.
 tell_begins = { $who ->
@@ -106,6 +111,7 @@ tell_moved = { $who ->
    *[other] { $who } zieht von { $from } nach { $to }.
 }
 tell_uncovered = { $circle } liegt wieder offen.
+tell_uncoveredSeveral = { $circles } liegen wieder offen.
 tell_attacked = { $who ->
     [you] Du kletterst auf { whose-stone } auf { $circle }.
    *[other] { $who } klettert auf { whose-stone } auf { $circle }.
@@ -143,3 +149,6 @@ tell_missed = { $who ->
     [you] Du setzt einmal aus.
    *[other] { $who } setzt einmal aus.
 }
+
+# Zwischen Dingen, die selbst schon Kommas haben.
+listed = { $before }; { $next }

@@ -2,10 +2,10 @@
 card_who = You have the eight { $colour } discs.
 card_win = You win when all eight stand on your own colour and you call “Klaar!”.
 card_lose = Call too early and you are out. And a disc under another one is stuck.
-card_turn = First place your discs in turn. After that you move one of them by one circle, diagonally too.
+card_turn = First place your discs in turn. After that you move one of them by one circle each turn, diagonally too.
 
 # Notes on the board, each one only once.
-note_moving = All discs lie there. Now you move one disc by one circle each turn, diagonally too. The glowing circles are yours.
+note_moving = Now you move one disc each turn, diagonally too. The glowing circles are yours.
 note_placed = You will not see what lies under your disc until it leaves. Remember that colour!
 note_home = It stands on your own colour! Remember it and leave it there.
 note_uncovered = This circle is empty and shows its colour again. Look well, soon something will cover it.
@@ -16,7 +16,7 @@ note_stuckForLong = Your disc is stuck until the one on top leaves.
 note_claimRight = It was true: that disc stands right, so the climber goes back.
 note_claimWrong = It was not true: the climber stays, and the owner misses a turn.
 note_claimWrongFree = It was not true: the climber stays.
-note_refused = Tap one of your discs: green rings show where it may go.
+note_refused = Choose one of your discs: green rings show where it may go.
 
 # Why somebody else did this.
 reason_climbsOnYou = That gets your disc stuck, unless it stands right.

@@ -1,14 +1,21 @@
 # Why the hint is a good one: a whole sentence, after “The computer would … .”
 besideOwn = Then it is one step to { $circle }, your colour.
+besideSeveral = Then it is one step to your own colour, on { $circles }.
+nobodysColour = Nobody plays { $colour }, so nobody needs to be here.
+outOfReach = No disc of anybody else lies beside it that could climb on it.
 hidesColour = Then the others must remember { $colour } here.
 home = The circle { $to } is of your colour.
 nearer = That is nearer to { $circle }, your colour.
-climbs = If it stands wrong, it is stuck.
+climbs = If the disc on { $circle } stands wrong, it is stuck.
 uncovers = That way you see the colour of { $from } again.
-freesBeneath = That frees what lies beneath.
+slipsOut = The disc has waited long enough and may slip out.
+freesOwn = That frees your own disc beneath.
 allRight = All your discs probably stand right.
-allRightThen = Then all your discs probably stand right.
+allRightThen = Then all of them probably stand right.
 nothingMoves = None of your discs can leave.
-probablyRight = It probably stands right: the other must go back.
+probablyRight = Your disc probably stands right: the other must go back.
+surelyRight = Your disc stands on your colour: the other must go back.
+claimIsFree = A false claim costs nothing here.
 probablyWrong = Your disc probably stands wrong.
-claimIsCostly = It probably stands wrong, and a false claim costs a turn.
+surelyWrong = Your disc does not stand on your colour.
+claimIsCostly = Your disc probably stands wrong, and a false claim costs a turn.

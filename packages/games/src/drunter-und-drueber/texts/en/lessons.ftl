@@ -36,7 +36,7 @@ allowing =
     .task =
         First go from b3 to b4, then from e1 to d1, and remember what was there. Orange climbs onto
         one of the two. What do you say?
-    .hint = b4 was red, d1 was yellow. Who claims falsely misses a turn.
+    .hint = b4 was red, d1 was yellow. Whoever claims falsely misses a turn.
     .solved = Wise. It was yellow there, and a false claim would have cost you a turn.
     .wrong = First to b4, then to d1. And think back: what colour was it where orange climbs now?
 

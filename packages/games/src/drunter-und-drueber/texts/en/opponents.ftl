@@ -8,4 +8,4 @@ character_1 = forgets it right away
 character_2 = remembers only recent things
 character_3 = attentive, guesses at times
 character_4 = keeps a mental ledger
-character_5 = never forgets a stone
+character_5 = never forgets a disc

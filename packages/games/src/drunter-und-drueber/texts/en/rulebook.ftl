@@ -17,7 +17,8 @@ DD1_3 =
     .printed = The fixed board. No two neighbours have the same colour.
 
 DD1_4 =
-    Each player gets the eight discs of one colour. Colours that nobody has are ordinary circles.
+    Each player gets the eight discs of one colour. Circles in colours that nobody has are
+    ordinary circles.
 
     From the first to the sixth seat: red, orange, yellow, green, blue, violet.
 
@@ -91,7 +92,7 @@ DD4_3 =
 
 DD4_4 =
     Be sure of your case. If what you say is not true, the attacker stays and you miss your next
-    turn. Several mistakes add up. In a missed turn you cannot call either.
+    turn. More mistakes cost more turns. In a missed turn you cannot call either.
 
     Only the verdict becomes known, nothing else. You can also agree that a mistake costs nothing.
 
@@ -125,7 +126,7 @@ DD5_4 = If nobody calls rightly, the last one left wins.
 
 DD5_5 =
     After sixty rounds it is over. Of those still in, whoever has most discs right wins; equals
-    share the win. You can also choose 30 or 150 rounds; a match that is played at once has 30.
+    share the win. You can also choose 30 or 150 rounds; with “Play now” there are 30.
 
 DD6 = Who knows what
 

@@ -22,6 +22,7 @@ pickedUp = { $targets ->
     [1] The disc on { $circle } can go to one circle.
    *[other] The disc on { $circle } can go to { $targets } circles.
 }
+taken = Choose a circle for this disc.
 putBack = Put back.
 shows = { $circle } is { $colour }.
 
@@ -37,7 +38,6 @@ act_question = { $who ->
    *[other] { $who } climbs onto your disc on { $circle }. Does it stand on your own colour?
 }
 act_falseCosts = A wrong “Mine is right!” costs a turn.
-act_takeYourTime = Take your time
 act_sure = Do all eight really stand right? If not, you are out.
 act_callNow = Yes, klaar!
 act_notYet = Not just yet
@@ -57,7 +57,7 @@ prompt_othersMove = { $who ->
     [you] You are to move. Remember what you see!
    *[other] { $who } is to move. Remember what you see!
 }
-prompt_answer = You are asked: does your disc on { $circle } stand right?
+prompt_answer = The answer is yours. Take your time.
 prompt_othersAnswer = { $who ->
     [you] You say whether the disc on { $circle } is right.
    *[other] { $who } says whether the disc on { $circle } is right.
@@ -85,9 +85,11 @@ round = Round { $now } of { $of }
 
 # How it stood when it was over, after the name of each player.
 reckoning_right = { $stones } of { $of } right
-reckoning_wrong = { $at } wrong
+reckoning_wrong = { $circles } wrong
 reckoning_covered = { $stones } under another disc
 reckoning_out = called too early, off the board
+reckoning_outWith = called too early, with { $stones } of { $of } right
+reckoning_stood = { SUBJECT($who) } had { $stones } of { $of } right.
 
 tell_laidOut = The circles are laid out.
 tell_begins = { $who ->
@@ -103,6 +105,7 @@ tell_moved = { $who ->
    *[other] { $who } goes from { $from } to { $to }.
 }
 tell_uncovered = { $circle } lies open again.
+tell_uncoveredSeveral = { $circles } lie open again.
 tell_attacked = { $who ->
     [you] You climb onto { whose-disc } on { $circle }.
    *[other] { $who } climbs onto { whose-disc } on { $circle }.
@@ -137,3 +140,6 @@ tell_missed = { $who ->
     [you] You miss a turn.
    *[other] { $who } misses a turn.
 }
+
+# Between things that have commas of their own.
+listed = { $before }; { $next }

@@ -1,6 +1,6 @@
 DD5_2 = { $winners ->
     [you] Fini ! Tes huit pions sont bien placés.
-    [with-you] Fini ! Les huit pions { ELIDE("de", OBJECT($winners)) } sont bien placés.
+    [with-you] Fini ! { OBJECT($winners) }, vos huit pions sont bien placés.
    *[other] Fini ! Les huit pions { ELIDE("de", $winners) } sont bien placés.
 }
 DD5_4 = Tout le monde a crié trop tôt, sauf { OBJECT($winners) }.

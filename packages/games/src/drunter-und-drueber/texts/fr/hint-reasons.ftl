@@ -1,14 +1,21 @@
 # Pourquoi l’indice est bon : une phrase entière, après « L’ordinateur conseille de … . »
 besideOwn = De là, un pas suffit jusqu’à { $circle }, ta couleur.
+besideSeveral = De là, un pas suffit jusqu’à ta couleur, en { $circles }.
+nobodysColour = Personne ne joue cette couleur : nul besoin de venir sur cette case { F($colour) }.
+outOfReach = Aucun pion d’un autre n’est à côté pour monter dessus.
 hidesColour = Les autres devront retenir cette case { F($colour) }.
 home = La case { $to } est de ta couleur.
-nearer = Il se rapproche ainsi de { $circle }, ta couleur.
-climbs = S’il est mal placé, il est bloqué.
+nearer = Le pion se rapproche ainsi de { $circle }, ta couleur.
+climbs = Si le pion en { $circle } est mal placé, il est bloqué.
 uncovers = Tu revois ainsi la couleur de { $from }.
-freesBeneath = Cela libère ce qui est dessous.
+slipsOut = Le pion a attendu assez longtemps et peut sortir.
+freesOwn = Cela libère ton propre pion, dessous.
 allRight = Tous tes pions sont sans doute bien placés.
-allRightThen = Ensuite, tous tes pions seront sans doute bien placés.
+allRightThen = Tout devrait alors être bon.
 nothingMoves = Aucun de tes pions ne peut partir.
-probablyRight = Il est sans doute bien placé : l’autre doit reculer.
+probablyRight = Ton pion est sans doute bien placé : l’autre doit reculer.
+surelyRight = Ton pion est sur ta couleur : l’autre doit reculer.
+claimIsFree = Une fausse affirmation ne coûte rien ici.
 probablyWrong = Ton pion est sans doute mal placé.
-claimIsCostly = Il est sans doute mal placé ; une fausse affirmation coûte un tour.
+surelyWrong = Ton pion n’est pas sur ta couleur.
+claimIsCostly = Ton pion est sans doute mal placé ; une fausse affirmation coûte un tour.

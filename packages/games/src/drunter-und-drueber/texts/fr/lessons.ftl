@@ -1,5 +1,5 @@
 goal =
-    .title = De quoi il s’agit
+    .title = Le but du jeu
     .task =
         Tu gagnes si tu cries « Fini ! » et que tes huit pions sont sur ta couleur. Un seul de
         travers, et tu es hors jeu. Tu joues Rouge et sept sont bien placés : amène le dernier en c1

@@ -5,7 +5,7 @@ name_4 = Notaire
 name_5 = Éléphant
 
 character_1 = oublie tout de suite
-character_2 = retient seulement le récent
-character_3 = attentif, devine parfois juste
-character_4 = tient registre de tête
+character_2 = a la mémoire courte
+character_3 = attentif, devine parfois
+character_4 = note tout de tête
 character_5 = se souvient de tout

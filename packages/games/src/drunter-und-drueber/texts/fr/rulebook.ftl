@@ -10,15 +10,15 @@ DD1_2 =
 
 DD1_3 =
     Le plateau est refait pour chaque partie, pour que personne ne le connaisse par cœur. Qui
-    préfère toujours le même plateau le choisit au début.
+    préfère avoir toujours le même plateau le choisit en préparant la table.
 
     Dans tous les cas, deux cases de même couleur ne sont jamais voisines, et depuis n’importe
     quelle case, chaque couleur est à deux pas au plus.
     .printed = Le plateau fixe. Deux voisines n’ont jamais la même couleur.
 
 DD1_4 =
-    Chaque joueur reçoit les huit pions d’une couleur. Les couleurs que personne n’a restent des
-    cases ordinaires.
+    Chaque joueur reçoit les huit pions d’une couleur. Les cases dont personne n’a la couleur sont
+    des cases ordinaires.
 
     De la première à la sixième place à table : rouge, orange, jaune, vert, bleu, violet.
 
@@ -33,7 +33,7 @@ DD2_2 = Un pion va sur n’importe quelle couleur, sauf la tienne. La case doit 
 
 DD2_3 =
     Quand on est nombreux, la place peut manquer à la fin. Tu ne peux pas poser un pion de telle
-    sorte que quelqu’un ne puisse plus poser ses derniers.
+    sorte que quelqu’un ne puisse plus poser ses derniers pions.
 
 DD2_4 =
     Un pion couvre sa case. Dès lors, plus personne ne voit cette couleur, pas même toi. À toi de la
@@ -87,18 +87,18 @@ DD4_2 =
     Si ce pion est bel et bien sur sa propre couleur, son propriétaire peut le dire. L’attaquant
     doit retourner d’où il vient et perd son coup.
     .claiming =
-        La case e3 est rouge. Si Orange va de d4 à e3, Rouge dit « bien placé ! » et Orange doit
+        La case e3 est rouge. Si Orange va de d4 à e3, Rouge dit « Bien placé ! » et Orange doit
         repartir en d4.
 
 DD4_3 =
     Seul le propriétaire du pion qui était sur le dessus peut parler, et tout de suite. La table le
     demande après chaque attaque, que le pion soit bien placé ou non. Ainsi, la question ne trahit
-    rien. La réponse est « bien placé ! » ou « vas-y ».
+    rien. La réponse est « Bien placé ! » ou « Vas-y ».
 
 DD4_4 =
     Mieux vaut être sûr de son coup. Si ce que tu dis est faux, l’attaquant reste et tu passes ton
-    prochain tour. Plusieurs erreurs s’additionnent. Quand on passe un tour, on ne peut pas crier
-    non plus.
+    prochain tour. Plusieurs erreurs coûtent plusieurs tours. Quand on passe un tour, on ne peut pas
+    crier non plus.
 
     Seul le verdict est connu, et rien d’autre. On peut aussi convenir qu’une erreur ne coûte rien.
 
@@ -125,24 +125,24 @@ DD5_3 =
     Si un seul est mal placé, tu es hors jeu et tous tes pions quittent le plateau. Les piles se
     tassent, et ce qui se libère peut de nouveau se déplacer.
 
-    Les cases qui se vident montrent leur couleur. Ce qui est sous une pile reste secret, tout comme
-    le pion qui était mal placé.
+    Les cases qui se vident montrent leur couleur. Ce qui est sous une pile reste secret, et on ne
+    dit pas non plus quel pion était mal placé.
 
-DD5_4 = Si personne ne crie à bon escient, le dernier en jeu gagne.
+DD5_4 = Si personne ne crie à juste titre, le dernier en jeu gagne.
 
 DD5_5 =
-    Après soixante tours de table, c’est fini. Parmi ceux qui jouent encore, gagne qui a le plus de
-    pions bien placés ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
-    tours de table ; une partie lancée tout de suite en compte 30.
+    Après soixante tours de table, c’est fini. Parmi ceux qui jouent encore, celui qui a le plus
+    de pions bien placés gagne ; en cas d’égalité, la victoire est partagée. On peut aussi choisir 30 ou 150
+    tours de table ; avec « Jouer », il y en a 30.
 
-DD6 = Qui sait quoi
+DD6 = Ce que chacun sait
 
 DD6_1 =
     Tout le monde voit les couleurs des cases vides, où est chaque pion, comment chaque pile est
     faite, et chaque verdict.
 
 DD6_2 =
-    On ne dit à personne la couleur sous un pion. Ce que tu as vu, à toi de le retenir. Tant que
+    La couleur sous un pion n’est révélée à personne. Ce que tu as vu, à toi de le retenir. Tant que
     la partie dure, la feuille de partie n’en montre rien, et les spectateurs n’en voient rien.
 
     Pour apprendre, tu peux laisser la table montrer toutes les couleurs.

@@ -12,7 +12,7 @@ circle_empty = case { F($colour) }, vide
 circle_hidden = couleur cachée
 circle_under = sur une case { F($colour) }
 circle_stone = pion { $colour }
-circle_stack = pile de { COUNT($colours) }, de bas en haut { $colours }
+circle_stack = pile de { COUNT($colours) }, de bas en haut : { $colours }
 circle_waited = { $turns ->
     [one] pion { $colour } : { $turns } tour d’attente sur { $block }
    *[other] pion { $colour } : { $turns } tours d’attente sur { $block }
@@ -25,12 +25,13 @@ pickedUp = { $targets ->
     [1] Le pion en { $circle } peut aller sur une case.
    *[other] Le pion en { $circle } peut aller sur { $targets } cases.
 }
+taken = Choisis une case pour ce pion.
 putBack = Pion reposé.
 shows = La case { $circle } est { F($colour) }.
 
 act_withCall = « Fini ! » avec ce coup
 act_callHint = Tes huit pions sur ta couleur ? Crie « Fini ! », maintenant ou avec ton dernier coup. Trop tôt, tu es hors jeu.
-act_callingHint = Ton coup criera aussi « Fini ! ». Si les huit ne sont pas bien placés, tu es hors jeu.
+act_callingHint = Avec ton coup, tu crieras aussi « Fini ! ». Si les huit ne sont pas bien placés, tu es hors jeu.
 act_klaar = Fini !
 act_pass = Passer
 act_claim = Bien placé !
@@ -40,7 +41,6 @@ act_question = { $who ->
    *[other] { $who } monte sur ton pion en { $circle }. Est-il sur ta couleur ?
 }
 act_falseCosts = Un « Bien placé ! » à tort coûte un tour.
-act_takeYourTime = Prends ton temps
 act_sure = Les huit sont vraiment bien placés ? Sinon, tu es hors jeu.
 act_callNow = Oui, fini !
 act_notYet = Pas encore
@@ -60,7 +60,7 @@ prompt_othersMove = { $who ->
     [you] À toi de jouer. Retiens bien ce que tu vois !
    *[other] À { $who } de jouer. Retiens bien ce que tu vois !
 }
-prompt_answer = À toi de dire : ton pion en { $circle } est-il bien placé ?
+prompt_answer = À toi de répondre. Prends ton temps.
 prompt_othersAnswer = { $who ->
     [you] Tu dis si le pion en { $circle } est bien placé.
    *[other] { $who } dit si le pion en { $circle } est bien placé.
@@ -71,7 +71,7 @@ prompt_beginning = On met le plateau en place.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_place = poser un pion en { $circle }
 advice_step = déplacer le pion de { $from } à { $to }
-advice_stepWithCall = activer « Fini ! » avec ce coup et de déplacer le pion de { $from } à { $to }
+advice_stepWithCall = déplacer le pion de { $from } à { $to } après avoir activé « “Fini !” avec ce coup »
 advice_klaar = crier « Fini ! »
 advice_pass = passer
 advice_claim = dire « Bien placé ! »
@@ -92,9 +92,31 @@ reckoning_right = { $stones ->
     [1] 1 bien placé sur { $of }
    *[other] { $stones } bien placés sur { $of }
 }
-reckoning_wrong = mal placé : { $at }
+reckoning_wrong = { COUNT($circles) ->
+    [one] mal placé : { $circles }
+   *[other] mal placés : { $circles }
+}
 reckoning_covered = { $stones } sous un autre pion
-reckoning_out = a crié trop tôt, hors du plateau
+reckoning_out = « Fini ! » crié trop tôt, hors du plateau
+reckoning_outWith = { $stones ->
+    [0] « Fini ! » crié trop tôt, aucun bien placé sur { $of }
+    [1] « Fini ! » crié trop tôt, 1 bien placé sur { $of }
+   *[other] « Fini ! » crié trop tôt, { $stones } bien placés sur { $of }
+}
+reckoning_stood = { $stones ->
+    [0] { $who ->
+        [you] Tu n’avais aucun pion bien placé.
+       *[other] { $who } n’avait aucun pion bien placé.
+    }
+    [1] { $who ->
+        [you] Tu avais 1 pion bien placé sur { $of }.
+       *[other] { $who } avait 1 pion bien placé sur { $of }.
+    }
+   *[other] { $who ->
+        [you] Tu avais { $stones } pions bien placés sur { $of }.
+       *[other] { $who } avait { $stones } pions bien placés sur { $of }.
+    }
+}
 
 tell_laidOut = Les cases sont en place.
 tell_begins = { $who ->
@@ -110,6 +132,7 @@ tell_moved = { $who ->
    *[other] { $who } va de { $from } à { $to }.
 }
 tell_uncovered = On revoit la case { $circle }.
+tell_uncoveredSeveral = On revoit les cases { $circles }.
 tell_attacked = { $who ->
     [you] Tu montes sur { whose-disc } en { $circle }.
    *[other] { $who } monte sur { whose-disc } en { $circle }.
@@ -147,3 +170,6 @@ tell_missed = { $who ->
     [you] Tu passes un tour.
    *[other] { $who } passe un tour.
 }
+
+# Entre des choses qui ont déjà des virgules.
+listed = { $before } ; { $next }

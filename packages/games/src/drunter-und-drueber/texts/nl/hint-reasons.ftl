@@ -1,14 +1,21 @@
 # Waarom de hint een goede is: een hele zin, achter “De computer zou … .”
 besideOwn = Dan is het één stap naar { $circle }, jouw kleur.
+besideSeveral = Dan is het één stap naar je eigen kleur, op { $circles }.
+nobodysColour = Niemand speelt met { $colour }, dus niemand hoeft hierheen.
+outOfReach = Er ligt geen steen van een ander naast die erop kan klimmen.
 hidesColour = Dan moeten de anderen { $colour } hier onthouden.
 home = Het vakje { $to } is van jouw kleur.
-nearer = Zo komt hij dichter bij { $circle }, jouw kleur.
-climbs = Staat die fout, dan zit hij vast.
+nearer = Zo komt de steen dichter bij { $circle }, jouw kleur.
+climbs = Staat de steen op { $circle } fout, dan zit hij vast.
 uncovers = Zo zie je de kleur van { $from } weer.
-freesBeneath = Zo komt vrij wat eronder ligt.
+slipsOut = De steen heeft lang genoeg gewacht en mag eronderuit.
+freesOwn = Zo komt je eigen steen eronder vrij.
 allRight = Al je stenen staan waarschijnlijk goed.
-allRightThen = Daarna staan al je stenen waarschijnlijk goed.
+allRightThen = Dan staat waarschijnlijk alles goed.
 nothingMoves = Geen van je stenen kan weg.
-probablyRight = Hij staat waarschijnlijk goed: de ander moet terug.
+probablyRight = Je steen staat waarschijnlijk goed: de ander moet terug.
+surelyRight = Je steen staat op jouw kleur: de ander moet terug.
+claimIsFree = Een vergissing kost hier niets.
 probablyWrong = Je steen staat waarschijnlijk niet goed.
-claimIsCostly = Hij staat waarschijnlijk niet goed; een verkeerde bewering kost een beurt.
+surelyWrong = Je steen staat niet op jouw kleur.
+claimIsCostly = Je steen staat waarschijnlijk niet goed; een vergissing kost een beurt.

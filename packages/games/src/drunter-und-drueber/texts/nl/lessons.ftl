@@ -3,10 +3,10 @@ goal =
     .task =
         Je wint als je “Klaar!” roept en al je acht stenen op je eigen kleur staan. Is er ook maar
         één fout, dan lig je eruit. Jij bent rood en zeven staan er goed: breng de laatste naar c1
-        en roep er meteen bij.
+        en roep daarbij meteen “Klaar!”.
     .hint = Zet eerst “‘Klaar!’ bij deze zet” aan en schuif dan van b2 naar c1.
     .solved = Alle acht goed: je hebt gewonnen!
-    .wrong = Nog niet. De steen op b2 moet naar c1, en je moet er meteen bij roepen.
+    .wrong = Nog niet. De steen op b2 moet naar c1, en bij die zet moet je “Klaar!” roepen.
 
 placing =
     .title = Neerleggen
@@ -64,7 +64,7 @@ klaar =
     .task =
         Zes van je stenen staan goed. Schuif van c2 naar c1 en dan van g4 naar f4. Roep daarna pas
         “Klaar!” als je zeker weet dat ze alle acht goed staan.
-    .hint = c1 was rood, maar f4 was paars. Eén stap nog, naar e3, en roep er dan meteen bij.
+    .hint = c1 was rood, maar f4 was paars. Eén stap nog, naar e3, en roep daarbij “Klaar!”.
     .solved = Alle acht, en op tijd geroepen. Te vroeg roepen had je het spel gekost.
     .wrong =
         Denk terug aan de kleuren die je zag. Staat er nog een steen fout, breng die dan eerst naar

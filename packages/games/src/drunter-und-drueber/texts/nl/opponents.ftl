@@ -8,5 +8,5 @@ name_5 = Olifant
 character_1 = vergeet het meteen weer
 character_2 = onthoudt wat pas gebeurde
 character_3 = let op, raadt soms
-character_4 = schrijft alles in gedachten
+character_4 = noteert alles in gedachten
 character_5 = vergeet nooit een steen

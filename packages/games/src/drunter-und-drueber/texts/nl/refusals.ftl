@@ -4,14 +4,14 @@ not-now = { $due ->
     [layout] Eerst worden de vakjes neergelegd.
     [first] Eerst wordt geloot wie er begint.
     [place] Eerst legt iedereen zijn stenen op het bord.
-    [step] Nu is er een zet aan de beurt.
+    [step] Nu moet er een steen verschoven worden.
    *[answer] Er is een vraag gesteld: staat de aangevallen steen goed of niet?
 }
 circle-taken = Op { $at } ligt al een steen. Kies een leeg vakje.
 own-colour = { $at } heeft je eigen kleur. Bij het neerleggen mag je overal heen, behalve daar.
 somebody-stuck = { $who ->
-    [you] Dan kun jij straks niet al je stenen meer kwijt. Kies een ander vakje.
-   *[other] Dan kan { $who } straks niet al zijn stenen meer kwijt. Kies een ander vakje.
+    [you] Dan kun jij straks niet meer al je stenen kwijt. Kies een ander vakje.
+   *[other] Dan is er straks voor { $who } niet genoeg plaats meer. Kies een ander vakje.
 }
 no-stone-of-yours = Op { $at } ligt geen steen van jou.
 stone-covered =

@@ -17,8 +17,8 @@ DD1_3 =
     .printed = Het vaste bord. Geen twee buren hebben dezelfde kleur.
 
 DD1_4 =
-    Iedere speler krijgt de acht stenen van één kleur. Kleuren die niemand heeft, zijn gewone
-    vakjes.
+    Iedere speler krijgt de acht stenen van één kleur. Vakjes in een kleur waarmee niemand
+    speelt, zijn gewone vakjes.
 
     Van de eerste tot de zesde plaats aan tafel: rood, oranje, geel, groen, blauw, paars.
 
@@ -95,8 +95,8 @@ DD4_3 =
 
 DD4_4 =
     Wees zeker van je zaak. Klopt het niet wat je zegt, dan blijft de aanvaller staan en sla je je
-    volgende beurt over. Vergis je je vaker, dan tellen de beurten op. In een overgeslagen beurt kun
-    je ook niet roepen.
+    volgende beurt over. Vergis je je vaker, dan sla je ook meer beurten over. In een overgeslagen
+    beurt kun je ook niet roepen.
 
     Alleen het oordeel wordt bekend, verder niets. Je kunt ook afspreken dat een vergissing niets
     kost.
@@ -122,7 +122,7 @@ DD5_2 =
 
 DD5_3 =
     Staat er ook maar één verkeerd, dan lig je eruit en gaan al je stenen van het bord. Stapels
-    zakken in elkaar, en wat vrijkomt mag weer zetten.
+    zakken in elkaar, en wat vrijkomt, mag weer verder.
 
     Vakjes die leeg worden, tonen hun kleur. Wat onder een stapel ligt, blijft geheim, en ook welke
     steen er verkeerd stond.
@@ -131,8 +131,8 @@ DD5_4 = Roept niemand terecht, dan wint wie als laatste overblijft.
 
 DD5_5 =
     Na zestig rondes is het afgelopen. Van wie nog meedoet, wint wie de meeste stenen goed heeft
-    staan; bij gelijke stand delen jullie de winst. Je kunt ook 30 of 150 rondes kiezen;
-    wie meteen speelt, speelt er 30.
+    staan; bij gelijke stand delen jullie de winst. Je kunt ook 30 of 150 rondes kiezen; met
+    “Speel meteen” zijn het er 30.
 
 DD6 = Wie weet wat
 

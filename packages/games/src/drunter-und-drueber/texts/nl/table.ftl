@@ -22,6 +22,7 @@ pickedUp = { $targets ->
     [1] De steen op { $circle } kan naar één vakje.
    *[other] De steen op { $circle } kan naar { $targets } vakjes.
 }
+taken = Kies een vakje voor deze steen.
 putBack = Teruggelegd.
 shows = { $circle } is { $colour }.
 
@@ -35,7 +36,6 @@ act_allow = Ga maar door
 act_question =
     { SUBJECT($who) } klimt op jouw steen op { $circle }. Staat die op je eigen kleur?
 act_falseCosts = Ten onrechte “goed” zeggen kost een beurt.
-act_takeYourTime = Denk rustig na
 act_sure = Staan ze echt alle acht goed? Zo niet, dan lig je eruit.
 act_callNow = Ja, klaar!
 act_notYet = Nog even niet
@@ -52,7 +52,7 @@ prompt_othersMove = { $who ->
     [you] Jij bent aan zet. Onthoud wat je ziet!
    *[other] { $who } is aan zet. Onthoud wat je ziet!
 }
-prompt_answer = Jij bent gevraagd: staat je steen op { $circle } goed?
+prompt_answer = Aan jou het antwoord. Denk rustig na.
 prompt_othersAnswer = { SUBJECT($who) } zegt of de steen op { $circle } goed staat.
 prompt_out = Je ligt eruit. Kijk nog lekker mee!
 prompt_beginning = Het bord wordt gelegd.
@@ -65,7 +65,7 @@ advice_klaar = “Klaar!” roepen
 advice_pass = passen
 advice_claim = “Die staat goed!” zeggen
 advice_allow = “Ga maar door” zeggen
-advice_fromMemory = Ook de tip weet niet meer wat al lang bedekt ligt.
+advice_fromMemory = Ook de hint weet niet meer wat al lang bedekt ligt.
 
 inHand = nog { $stones } neer te leggen
 missing = { $turns ->
@@ -77,18 +77,22 @@ round = Ronde { $now } van { $of }
 
 # Hoe het stond toen het uit was, achter de naam van elke speler.
 reckoning_right = { $stones } van { $of } goed
-reckoning_wrong = { $at } fout
+reckoning_wrong = { $circles } fout
 reckoning_covered = { $stones ->
     [1] 1 onder een andere steen
    *[other] { $stones } onder een andere steen
 }
 reckoning_out = te vroeg geroepen, van het bord
+reckoning_outWith = riep te vroeg, met { $stones } van { $of } goed
+# In het resultaat, achter waarom het uit is.
+reckoning_stood = { SUBJECT($who) } had er { $stones } van { $of } goed.
 
 tell_laidOut = De vakjes liggen klaar.
 tell_begins = { SUBJECT($who) } begint.
 tell_placed = { SUBJECT($who) } legt een steen op { $circle }.
 tell_moved = { SUBJECT($who) } gaat van { $from } naar { $to }.
 tell_uncovered = { $circle } ligt weer open.
+tell_uncoveredSeveral = { $circles } liggen weer open.
 tell_attacked = { $owner ->
     [you] { SUBJECT($who) } klimt op jouw steen op { $circle }.
    *[other] { SUBJECT($who) } klimt op de steen van { $owner } op { $circle }.
@@ -102,3 +106,6 @@ tell_called = { SUBJECT($who) } roept “Klaar!”
 tell_calledRightly = En ja, alle acht staan goed!
 tell_calledWrongly = Maar het klopt niet: { SUBJECT($who) } ligt eruit.
 tell_missed = { SUBJECT($who) } slaat een beurt over.
+
+# Tussen dingen die zelf al komma’s hebben.
+listed = { $before }; { $next }

@@ -1,72 +1,39 @@
-import { arrow, HintMark, Marks } from '@kast/ui/kit';
+import { arrow, Vignette } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import type { Card } from '../../rules/index.ts';
+import type { HeuchelTexts } from '../../texts/speak.ts';
 import { CardOf } from './CardFace.tsx';
 import { CARD } from './geometry.ts';
 
-interface Shown {
-  readonly card: Card;
-  readonly x: number;
-  readonly y: number;
-  readonly isFaceDown?: boolean;
+interface Scene {
+  readonly cards: readonly [Card, Card];
+  readonly columns: readonly [number, number];
+  readonly way: string;
 }
 
-interface Scene {
-  readonly cards: readonly Shown[];
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-}
+const ALONE = { at: '', isSecret: false, layer: 0, height: 1 };
+const HOME: Card = 'R6';
+const ROW = 66;
+const UP_TO = arrow({ x: 58, y: ROW }, { x: 122, y: ROW });
+const OVER = 'M38 22Q112-24 184 60M184 60l-24-9M184 60l5-26';
 
 /** Cards of the house: one that comes home, one that is taken along, one that jumps. */
 const SCENES: Readonly<Record<PictureProps['of'], Scene>> = {
-  win: {
-    cards: [
-      { card: 'P5', x: 50, y: 66 },
-      { card: 'R6', x: 150, y: 66, isFaceDown: true },
-    ],
-    from: { x: 58, y: 66 },
-    to: { x: 122, y: 66 },
-  },
-  lose: {
-    cards: [
-      { card: 'M2', x: 50, y: 66 },
-      { card: 'B4', x: 150, y: 66 },
-    ],
-    from: { x: 58, y: 66 },
-    to: { x: 122, y: 66 },
-  },
-  turn: {
-    cards: [
-      { card: 'F3', x: 40, y: 66 },
-      { card: 'M5', x: 100, y: 66 },
-    ],
-    from: { x: 40, y: 40 },
-    to: { x: 170, y: 66 },
-  },
+  win: { cards: ['P5', HOME], columns: [50, 150], way: UP_TO },
+  lose: { cards: ['M2', 'B4'], columns: [50, 150], way: UP_TO },
+  turn: { cards: ['F3', 'M5'], columns: [38, 111], way: OVER },
 };
 
-export function Picture({ of }: PictureProps): JSX.Element {
-  const { cards, from, to } = SCENES[of];
+export function Picture({ of }: PictureProps<HeuchelTexts>): JSX.Element {
+  const { cards, columns, way } = SCENES[of];
   return (
-    <svg class="heuchel" viewBox="0 0 200 130" aria-hidden="true">
-      {cards.map(({ card, x, y, isFaceDown = false }) => (
-        <g key={card} transform={`translate(${x} ${y}) scale(1.25)`}>
-          {CardOf(
-            { kind: card, at: '', card, isFaceDown, isSecret: false, layer: 0, height: 1 },
-            CARD.height,
-          )}
+    <Vignette class="heuchel" viewBox="0 0 200 130" way={way}>
+      {cards.map((card, index) => (
+        <g key={card} transform={`translate(${columns[index]} ${ROW}) scale(1.25)`}>
+          {CardOf({ ...ALONE, kind: card, card, isFaceDown: card === HOME }, CARD.height)}
         </g>
       ))}
-      <Marks>
-        <HintMark>
-          {of === 'turn' ? (
-            <path d="M40 22Q105-22 172 58M172 58l-24-8M172 58l4-26" />
-          ) : (
-            <path d={arrow(from, to)} />
-          )}
-        </HintMark>
-      </Marks>
-    </svg>
+    </Vignette>
   );
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@kast/kernel';
-import { memo } from '@kast/ui/kit';
+import { memo, ownSeat } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { makeColumn, tallyOf } from '../../rules/index.ts';
-import type { HeuchelProps } from '../tray/tray-props.ts';
+import { CLASSES, makeColumn, startRow, tallyOf } from '../../rules/index.ts';
+import type { HeuchelProps } from '../table-props.ts';
 import type { House } from './geometry.ts';
 
 interface ColumnProps {
@@ -12,8 +12,8 @@ interface ColumnProps {
 
 /** Who lives where: the own column, who is still arranging, and how each would count now. */
 export function Residents(props: HeuchelProps & { readonly house: House }): JSX.Element {
-  const { view, viewer, deciding, house, still = false } = props;
-  const own = typeof viewer === 'number' ? viewer : deciding;
+  const { view, house, still = false } = props;
+  const own = ownSeat(props);
   const isLaidOut = view.phase !== 'arranging' && view.phase !== 'deal';
   return (
     <g>
@@ -47,23 +47,36 @@ interface DoorplateProps extends ColumnProps {
 }
 
 /** How wide a letter of a name is, and all that is not the name: the column, the most points, and air. */
-const PLATE = { letter: 11, rest: 100 };
+const PLATE = { letter: 11, rest: 106 };
+
+/** What a doorplate leaves free at either side: less where letter and points would touch. */
+export function sideOf(columnWidth: number): number {
+  return columnWidth < 100 ? 4 : 10;
+}
 
 const Doorplate = memo(({ house, seat, name, isOnTurn, points }: DoorplateProps) => {
   const left = house.leftOf(seat);
   const y = house.height - 12;
-  const hasRoom = name.length <= (house.columnWidth - PLATE.rest) / PLATE.letter;
+  const side = sideOf(house.columnWidth);
+  const room = Math.floor((house.columnWidth - PLATE.rest) / PLATE.letter);
   return (
     <g class="hm-doorplate" data-on-turn={isOnTurn}>
-      <text x={left + 8} y={y}>
-        {makeColumn(seat)} {hasRoom && name}
+      <text x={left + side} y={y}>
+        {`${makeColumn(seat)} ${shortened(name, room)}`.trimEnd()}
       </text>
-      <text text-anchor="end" x={left + house.columnWidth - 8} y={y}>
+      <text text-anchor="end" x={left + house.columnWidth - side} y={y}>
         {points}
       </text>
     </g>
   );
 });
+
+/** Less than three letters say nothing of who it is. */
+export function shortened(name: string, room: number): string {
+  const letters = Array.from(name);
+  if (letters.length <= room) return name;
+  return room > 3 ? `${letters.slice(0, room - 1).join('')}…` : '';
+}
 
 /** It burns in the column of whoever looks. */
 const Lantern = memo(({ house, seat }: ColumnProps) => {
@@ -82,11 +95,14 @@ const Lantern = memo(({ house, seat }: ColumnProps) => {
 const Shutters = memo(({ house, seat }: ColumnProps) => {
   const left = house.leftOf(seat) + 8;
   const width = house.columnWidth - 16;
-  const panes = [1, 2, 3, 4, 5, 6].map((row) => {
-    const height = (house.heightOf(row) - 14) / 4;
-    const frame = `M${left} ${house.ceilingOf(row) + 6}h${width}v${4 * height}h${-width}z`;
+  const panes = CLASSES.map(startRow).map((row) => {
+    const floor = house.heightOf(row);
+    const above = Math.min(6, floor * 0.15);
+    const top = house.ceilingOf(row) + above;
+    const height = (floor - 2.3 * above) / 4;
+    const frame = `M${left} ${top}h${width}v${4 * height}h${-width}z`;
     const slats = `m8 ${height}h${width - 16}m0 ${height}h${16 - width}m0 ${height}h${width - 16}`;
-    return `${frame}${slats}M${left + width / 2} ${house.ceilingOf(row) + 6}v${4 * height}`;
+    return `${frame}${slats}M${left + width / 2} ${top}v${4 * height}`;
   });
   const wood = { fill: '#7d5a38', stroke: '#54391f', 'stroke-width': 3 };
   return <path class="hm-shutters" {...wood} d={panes.join('')} />;

@@ -1,5 +1,5 @@
 import type { Seat } from '@kast/kernel';
-import { arrow, HintMark, LastMove, Mark, Marks, type Offset, Target } from '@kast/ui/kit';
+import { HintMark, LastMove, Mark, Marks, Targets } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import {
   classOf,
@@ -11,7 +11,15 @@ import {
   topCard,
 } from '../../rules/index.ts';
 import { pileOn, wholeOf } from '../choices.ts';
-import { CARD, type Field, type House, makeField, parseField } from './geometry.ts';
+import {
+  CARD,
+  type Field,
+  type House,
+  makeField,
+  parseField,
+  type WayUp,
+  wayUp,
+} from './geometry.ts';
 
 interface SignsProps {
   readonly house: House;
@@ -19,26 +27,59 @@ interface SignsProps {
   /** Who decides here. */
   readonly seat: Seat | undefined;
   readonly picked: readonly string[];
-  /** Rows that what is in hand may go to, and columns that may be taken from. */
-  readonly targets: readonly number[];
+  /** Fields that what is in hand may go to, and columns that may be taken from. */
+  readonly targets: readonly string[];
   readonly takeable: readonly Seat[];
 }
 
-/** Under the cards: the way of the last move. */
+/** Under the cards: the way of the last move, and how far what is in hand would reach. */
 export function SignsBelow(
   props: SignsProps & { readonly last: readonly HeuchelEvent[] | undefined },
 ): JSX.Element | null {
-  const { house, last } = props;
-  const moved = last?.find((event) => event.kind === 'moved');
-  if (!moved) return null;
+  const moved = props.last?.find((event) => event.kind === 'moved');
+  const prey = preyOf(props);
+  if (!moved && prey.length === 0) return null;
+  return (
+    <Marks>
+      {moved && <Moved {...props} moved={moved} />}
+      <Mark as="stop">
+        {prey.map((field) => (
+          <Reach key={makeField(field.seat, field.row)} {...props} field={field} />
+        ))}
+      </Mark>
+    </Marks>
+  );
+}
+
+function Moved(
+  props: SignsProps & { readonly moved: Extract<HeuchelEvent, { readonly kind: 'moved' }> },
+): JSX.Element {
+  const { house, moved } = props;
   const { seat, from, by } = moved;
   const end = { seat, row: by.at(-1) ?? from };
   return (
-    <Marks>
-      <LastMove from={house.cardAt(seat, from)} to={house.cardAt(seat, end.row)}>
-        <Frame {...props} field={end} />
-      </LastMove>
-    </Marks>
+    <LastMove from={house.cardAt(seat, from)} to={house.cardAt(seat, end.row)}>
+      <Frame {...props} field={end} />
+    </LastMove>
+  );
+}
+
+/** The stack that is in hand to be moved. */
+function fieldInHand({ seat, picked, takeable }: SignsProps): Field | undefined {
+  const [selected] = picked;
+  const isMoving = seat !== undefined && takeable.length === 0;
+  return isMoving && selected !== undefined ? parseField(selected) : undefined;
+}
+
+/** HM4.1: what that stack could take, on all its landings. */
+function preyOf(props: SignsProps): readonly Field[] {
+  const { view, targets } = props;
+  const field = fieldInHand(props);
+  const pile = field && pileOn(view, field);
+  if (!field || !pile) return [];
+  const card = topCard(pile);
+  return rowsOf(targets).flatMap((row) =>
+    takeableFrom(view, { seat: field.seat, row, card }).map((seat) => ({ seat, row })),
   );
 }
 
@@ -50,9 +91,8 @@ interface SignsAboveProps extends SignsProps {
 
 /** Over the cards: what is in hand, where it can go and what could be taken there; a hint. */
 export function SignsAbove(props: SignsAboveProps): JSX.Element {
-  const { view, seat, picked, takeable, looked } = props;
-  const [selected] = picked;
-  const isInHand = seat !== undefined && selected !== undefined && takeable.length === 0;
+  const { view, takeable, looked } = props;
+  const inHand = fieldInHand(props);
   return (
     <Marks>
       {looked !== undefined && (
@@ -63,8 +103,13 @@ export function SignsAbove(props: SignsAboveProps): JSX.Element {
       {takeable.map((column) => (
         <Takeable key={column} {...props} field={{ seat: column, row: view.landed }} />
       ))}
-      {isInHand && <InHand {...props} field={parseField(selected)} />}
+      {inHand && <InHand {...props} field={inHand} />}
       <Hint {...props} />
+      {takeable.map((column) => (
+        <Mark key={column} as="stop">
+          <Dagger {...props} field={{ seat: column, row: view.landed }} />
+        </Mark>
+      ))}
     </Marks>
   );
 }
@@ -73,8 +118,14 @@ interface FieldProps extends SignsProps {
   readonly field: Field;
 }
 
-/** Around everything that lies on a field. */
-function Frame({ house, view, field, look }: FieldProps & { readonly look?: string }): JSX.Element {
+interface FrameProps extends FieldProps {
+  readonly look?: string;
+  /** So many from the top; all of them where it is left out. */
+  readonly count?: number | undefined;
+}
+
+/** Around what lies on a field, or the upper part of it. */
+function Frame({ house, view, field, look, count }: FrameProps): JSX.Element {
   const { x, y } = house.cardAt(field.seat, field.row);
   const height = pileOn(view, field)?.cards.length ?? 1;
   const floor = house.heightOf(field.row);
@@ -84,7 +135,7 @@ function Frame({ house, view, field, look }: FieldProps & { readonly look?: stri
       data-look={look}
       x={x - CARD.width / 2 - 4}
       y={y - floor / 2 + 1}
-      width={CARD.width + house.overlapOf(height) * (height - 1) + 8}
+      width={CARD.width + house.overlapOf(height) * ((count ?? height) - 1) + 8}
       height={floor - 2}
       rx="8"
     />
@@ -93,13 +144,12 @@ function Frame({ house, view, field, look }: FieldProps & { readonly look?: stri
 
 /** HM4.1: a stack along the row that may be taken, or is to be. */
 function Takeable(props: FieldProps): JSX.Element {
-  const { house, picked, field } = props;
+  const { picked, field } = props;
   const cell = makeField(field.seat, field.row);
   const isTaken = picked.some((each) => wholeOf(each) === cell);
   return (
     <Mark as="stop">
       <Frame {...props} look={isTaken ? 'taken' : 'looked'} />
-      <Dagger house={house} field={field} />
     </Mark>
   );
 }
@@ -108,113 +158,165 @@ function Takeable(props: FieldProps): JSX.Element {
 function InHand(props: SignsAboveProps & FieldProps): JSX.Element | null {
   const { house, view, field, targets, over } = props;
   const { seat, row: from } = field;
-  const pile = pileOn(view, field);
-  if (!pile) return null;
-  const stops = [from, ...targets].map((row) => house.cardAt(seat, row));
+  const rows = rowsOf(targets);
+  if (!pileOn(view, field)) return null;
+  const stops = [from, ...rows];
   return (
     <>
       <Mark as="selected">
         <Frame {...props} />
       </Mark>
-      {targets.map((row) => (
-        <Reach
-          key={row}
-          house={house}
-          from={{ seat, row }}
-          columns={takeableFrom(view, { seat, row, card: topCard(pile) })}
-        />
-      ))}
-      {stops.slice(1).map((stop, index) => (
-        <Rope key={stop.y} start={stops[index] ?? stop} end={stop} />
-      ))}
-      {targets.map((row) => (
-        <Target
-          key={row}
-          at={house.cardAt(seat, row)}
-          rx={Math.min(21, house.heightOf(row) / 2 - 2)}
-          isOver={over === makeField(seat, row)}
-        />
-      ))}
+      <Mark as="stop">
+        {preyOf(props).map((prey) => (
+          <Dagger key={makeField(prey.seat, prey.row)} {...props} field={prey} />
+        ))}
+      </Mark>
+      {rows.map((row, index) => {
+        const start = stops[index] ?? from;
+        return <Rope key={row} {...wayBetween(props, start, row, ringOn(house, row))} />;
+      })}
+      <Targets
+        cells={targets}
+        over={over}
+        ringOn={(cell) => {
+          const { row } = parseField(cell);
+          return { at: house.cardAt(seat, row), rx: ringOn(house, row) };
+        }}
+      />
     </>
   );
 }
 
-/** Thrown upward, in a bow to the right: the wider, the further. */
-function Rope({ start, end }: { readonly start: Offset; readonly end: Offset }): JSX.Element {
-  const bow = 30 + (start.y - end.y) / 7;
-  const way = `M${start.x} ${start.y}c${bow}-14 ${bow} ${end.y - start.y + 14} 0 ${end.y - start.y}`;
+function rowsOf(cells: readonly string[]): readonly number[] {
+  return cells.map((cell) => parseField(cell).row);
+}
+
+/** How wide the ring on a landing is. */
+function ringOn(house: House, row: number): number {
+  return Math.min(21, house.heightOf(row) / 2 - 2);
+}
+
+/** HM3.3: from what lies on a row, or from a landing, past all that is jumped over; so far from the middle it ends. */
+function wayBetween(
+  { house, view, field: { seat } }: FieldProps,
+  from: number,
+  to: number,
+  rim: number,
+): WayUp {
+  const heightOn = (row: number): number => pileOn(view, { seat, row })?.cards.length ?? 0;
+  const passed = Array.from({ length: to - from }, (_, index) => heightOn(from + index));
+  const [start, end] = [house.cardAt(seat, from), house.cardAt(seat, to)];
+  const edge = heightOn(from) > 0 ? house.edgeOf(seat, heightOn(from)) : start.x + rim;
+  return {
+    start: { x: edge, y: start.y },
+    end: { x: end.x + rim, y: end.y },
+    lane: house.laneOf(seat, Math.max(1, ...passed)),
+  };
+}
+
+/** Thrown up beside the cards, which stay in sight. */
+function Rope(way: WayUp): JSX.Element {
+  const d = wayUp(way);
   return (
     <g class="hm-rope">
-      <path class="halo" d={way} />
-      <path stroke="#8a6232" stroke-width="6" d={way} />
-      <path stroke="#e6c993" stroke-width="3" stroke-dasharray="5 6" d={way} />
+      <path class="halo" d={d} />
+      <path stroke="#8a6232" stroke-width="6" d={d} />
+      <path stroke="#e6c993" stroke-width="3" stroke-dasharray="5 6" d={d} />
     </g>
   );
 }
 
-interface ReachProps {
-  readonly house: House;
-  readonly from: Field;
-  readonly columns: readonly Seat[];
-}
-
-/** What could be taken from a landing: a line along the floor, and a dagger on each stack. */
-function Reach({ house, from, columns }: ReachProps): JSX.Element {
-  const start = house.cardAt(from.seat, from.row);
+/** A line along the floor, from the own column to what could be taken there. */
+function Reach({ house, seat: own, field: { seat, row } }: FieldProps): JSX.Element | null {
+  if (own === undefined) return null;
+  const start = house.cardAt(own, row);
+  const { x } = house.cardAt(seat, row);
   const y = start.y + house.cardHeight / 2 - 6;
-  return (
-    <Mark as="stop">
-      {columns.map((column) => {
-        const { x } = house.cardAt(column, from.row);
-        const near = (CARD.width / 2 + 2) * Math.sign(start.x - x);
-        return (
-          <g key={column}>
-            <path class="hm-reach" d={`M${start.x} ${y}H${x + near}`} />
-            <Dagger house={house} field={{ seat: column, row: from.row }} />
-          </g>
-        );
-      })}
-    </Mark>
-  );
+  const near = (CARD.width / 2 + 2) * Math.sign(start.x - x);
+  return <path class="hm-reach" d={`M${start.x} ${y}H${x + near}`} />;
 }
 
-/** In the lower right corner of a card. */
-function Dagger({ house, field }: { readonly house: House; readonly field: Field }): JSX.Element {
-  const { x, y } = house.cardAt(field.seat, field.row);
+/** How large it is, and how much of the last card it may cover: less than what its rank leaves free. */
+const DAGGER = { radius: 13, covered: 5 };
+
+/** At the lower right end of a stack. */
+function Dagger({ house, view, field }: FieldProps): JSX.Element {
+  const { y } = house.cardAt(field.seat, field.row);
   const scale = house.cardHeight < 50 ? 0.75 : 1;
-  const at = `translate(${x + 20} ${y + house.cardHeight / 2 - 9}) scale(${scale})`;
+  const edge = house.edgeOf(field.seat, pileOn(view, field)?.cards.length ?? 1);
+  const x = edge - DAGGER.covered + DAGGER.radius * scale;
   return (
-    <g class="hm-dagger" transform={at}>
-      <circle r="13" />
+    <g
+      class="hm-dagger"
+      transform={`translate(${x} ${y + house.cardHeight / 2 - 9}) scale(${scale})`}
+    >
+      <circle r={DAGGER.radius} />
       <path d="M6-7-3 2M-6-1-1 4M-3 2-6 6" />
     </g>
   );
 }
 
 function Hint(props: SignsAboveProps): JSX.Element | null {
-  const { house, view, hint } = props;
+  const { view, hint } = props;
   const seat = props.seat ?? view.onTurn;
   if (!hint || seat === 0) return null;
-  const way = hint.kind === 'move' ? [hint.from, hint.to] : [];
-  const [start, end] = way.map((row) => house.cardAt(seat, row));
   return (
     <HintMark>
-      {start && end && <path d={arrow(start, end, 10)} />}
-      {fieldsOf(hint, view, seat).map((field) => (
-        <Frame key={makeField(field.seat, field.row)} {...props} field={field} />
-      ))}
+      {hint.kind === 'move' ? (
+        <HintedClimb {...props} field={{ seat, row: hint.from }} count={hint.count} to={hint.to} />
+      ) : (
+        partsIn(hint, view, seat).map(({ field, count }) => (
+          <Frame key={makeField(field.seat, field.row)} {...props} field={field} count={count} />
+        ))
+      )}
     </HintMark>
   );
 }
 
-function fieldsOf(hint: HeuchelMove, { landed }: HeuchelView, seat: Seat): readonly Field[] {
-  if (hint.kind === 'arrange') {
-    // HM2.3: where there is nothing to choose, nothing is marked.
-    return hint.stacks.flatMap((cards) => {
-      const [top] = cards;
-      return top && cards.length > 1 ? [{ seat, row: startRow(classOf(top)) }] : [];
-    });
+interface HintedClimbProps extends FieldProps {
+  readonly count: number;
+  readonly to: number;
+}
+
+/** What is to go, and where: once it is in hand, only where. */
+function HintedClimb(props: HintedClimbProps): JSX.Element {
+  const { picked, field, count, to } = props;
+  if (picked[0] === makeField(field.seat, field.row)) {
+    return <Frame {...props} field={{ seat: field.seat, row: to }} count={1} />;
   }
-  if (hint.kind === 'take') return hint.lots.map(({ column }) => ({ seat: column, row: landed }));
-  return hint.kind === 'remove' ? [{ seat, row: hint.row }] : [];
+  const way = wayBetween(props, field.row, to, 0);
+  const { x, y } = way.end;
+  return (
+    <>
+      <Frame {...props} count={count || undefined} />
+      <path class="hm-hinted-way" d={`${wayUp(way)}m13-11L${x} ${y}l13 11`} />
+    </>
+  );
+}
+
+interface HintedPart {
+  readonly field: Field;
+  readonly count?: number | undefined;
+}
+
+/** What a hint speaks of: stacks, or the upper part of them. */
+function partsIn(hint: HeuchelMove, view: HeuchelView, seat: Seat): readonly HintedPart[] {
+  switch (hint.kind) {
+    case 'arrange':
+      // HM2.3: what lies in that order already is not marked.
+      return hint.stacks.flatMap((cards) => {
+        const field = { seat, row: startRow(classOf(cards[0] ?? '')) };
+        const lying = pileOn(view, field)?.cards.map(({ card }) => card);
+        return lying?.join() === cards.join() ? [] : [{ field }];
+      });
+    case 'take':
+      return hint.lots.map(({ column, count }) => ({
+        field: { seat: column, row: view.landed },
+        count,
+      }));
+    case 'remove':
+      return [{ field: { seat, row: hint.row }, count: 1 }];
+    default:
+      return [];
+  }
 }

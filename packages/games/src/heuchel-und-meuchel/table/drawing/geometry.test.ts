@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, houseOf, makeField, parseField, planOf } from './geometry.ts';
+import { CARD, houseOf, makeField, parseField, planOf, wayUp } from './geometry.ts';
 
 const START = { low: 1, high: 7 };
 const ALL = { low: 1, high: 13 };
@@ -7,6 +7,11 @@ const ALL = { low: 1, high: 13 };
 /** What a room leaves to the house, in pixels. */
 const LARGE = { width: 620, height: 720 };
 const PHONE = { width: 374, height: 430 };
+
+/** With its edge; what a rank leaves free to the right of it; and how far a post stands out. */
+const HALF_A_WAY = 6.5;
+const BESIDE_RANK = 5;
+const POST = 4;
 
 describe.each([2, 3, 4, 5, 6])('a house for %i', (seats) => {
   const house = houseOf(planOf(seats, ALL, LARGE));
@@ -32,6 +37,20 @@ describe.each([2, 3, 4, 5, 6])('a house for %i', (seats) => {
     },
   );
 
+  it.each([LARGE, PHONE])(
+    'has room for a way up beside every stack, clear of its ranks, in $width by $height',
+    (room) => {
+      const house = houseOf(planOf(seats, ALL, room));
+      for (const highest of [1, 2, 6, 12, 20]) {
+        const lane = house.laneOf(seats, highest);
+        expect(lane - HALF_A_WAY).toBeGreaterThanOrEqual(
+          house.edgeOf(seats, highest) - BESIDE_RANK,
+        );
+        expect(lane + HALF_A_WAY).toBeLessThan(house.leftOf(seats + 1) + POST);
+      }
+    },
+  );
+
   it.each([
     ['at the start', START],
     ['all over the house', ALL],
@@ -40,6 +59,47 @@ describe.each([2, 3, 4, 5, 6])('a house for %i', (seats) => {
     const pixels = Math.min(PHONE.width / width, PHONE.height / height);
     expect(CARD.width * pixels).toBeGreaterThanOrEqual(40);
     expect(cardHeight * pixels).toBeGreaterThanOrEqual(24);
+  });
+});
+
+/** What is left to the house at a real table: on phones upright and sideways, from the largest to the smallest. */
+const ON_PHONES = [
+  { width: 390, height: 399 },
+  { width: 405, height: 382 },
+  { width: 360, height: 313 },
+  { width: 320, height: 261 },
+  { width: 296, height: 208 },
+];
+
+describe.each(ON_PHONES)('in $width by $height, with every row in use', (room) => {
+  it('four columns have cards of 40 pixels, and floors that tell them apart', () => {
+    const { width, height, cardHeight } = houseOf(planOf(4, ALL, room));
+    const pixels = Math.min(room.width / width, room.height / height);
+    expect(CARD.width * pixels).toBeGreaterThanOrEqual(40);
+    expect(cardHeight * pixels).toBeGreaterThanOrEqual(10.5);
+  });
+});
+
+describe('on a laptop', () => {
+  const LAPTOP = { width: 560, height: 740 };
+  const pixelsIn = ({ width, height }: { readonly width: number; readonly height: number }) =>
+    Math.min(LAPTOP.width / width, LAPTOP.height / height);
+
+  it.each([
+    [2, 58],
+    [3, 58],
+    [4, 50],
+    [6, 44],
+  ])('a house for %i has cards of %i pixels', (seats, pixels) => {
+    const house = houseOf(planOf(seats, ALL, LAPTOP));
+    expect(CARD.width * pixelsIn(house)).toBeGreaterThanOrEqual(pixels - 0.5);
+    expect(house.cardHeight * pixelsIn(house)).toBeGreaterThanOrEqual(42);
+  });
+
+  it.each([2, 3, 4])('a house for %i shows the ranks of three cards in full size', (seats) => {
+    const house = houseOf(planOf(seats, ALL, LAPTOP));
+    expect(house.isClose(3)).toBe(false);
+    expect(house.isClose(9)).toBe(true);
   });
 });
 
@@ -74,6 +134,13 @@ describe('the house', () => {
       const { width, height } = houseOf(planOf(2, ALL, room));
       expect(width / height).toBeCloseTo(room.width / room.height, 1);
     }
+  });
+});
+
+describe('a way up', () => {
+  it('HM3.3 leads out beside the cards, up, and back in', () => {
+    const way = wayUp({ start: { x: 60, y: 200 }, end: { x: 30, y: 100 }, lane: 80 });
+    expect(way).toBe('M60 200H71q9 0 9 -9V109q0 -9 -9 -9H30');
   });
 });
 

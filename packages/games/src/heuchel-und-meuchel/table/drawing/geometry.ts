@@ -1,20 +1,25 @@
 import { type Seat, seatsOf } from '@kast/kernel';
 import type { Extent, Offset } from '@kast/ui/kit';
-import { makeColumn, ROWS, type RowsInUse, TOP_ROW } from '../../rules/index.ts';
+import { makeColumn, parseColumn, ROWS, type RowsInUse, TOP_ROW } from '../../rules/index.ts';
 
 /** Everything is measured by a card. */
 export const CARD = { width: 56, height: 64 };
-/** The widest that cards of one stack lie apart: then each shows its rank. */
+/** The widest that cards of one stack lie apart: then each shows its rank; closer than this only a small one. */
 const APART = 36;
+const CLOSE = 22;
 const PADDING = 7;
 const GUTTER = 42;
 const MARGIN = 12;
-const COLUMN = { narrowest: 76, widest: 380 };
-const FLOOR = { lowest: 42, highest: 70 };
+/** In a roomy one lie three cards, each with its rank in sight. */
+const COLUMN = { narrowest: 76, roomy: 134, widest: 380 };
+/** With all of them open they are never as low as when some are folded; lower only so that cards stay wide enough. */
+const FLOOR = { flattest: 17, lowest: 42, lowestOpen: 46, highest: 70 };
 /** A folded floor, of an open one. */
 const FOLDED = 0.3;
 /** Pixels that a thumb needs: the width of a card, and the height of a floor. */
 const THUMB = 44;
+/** However many floors are open in a low room, cards are no narrower. */
+const LEAST_WIDTH = 40.5;
 
 /** All that decides how a house lies: the same plan is the same house. */
 export interface Plan {
@@ -32,8 +37,9 @@ export interface Field {
 }
 
 /**
- * The largest house that fits: cards as wide as a thumb before floors as high as a whole card. Where floors
- * would be too low for a thumb, those where nothing can happen are folded.
+ * The largest house that fits: cards as wide as a thumb, and as wide as roomy columns allow where all floors
+ * are open, before floors as high as a whole card. Where floors would be too low for a thumb, those where nothing
+ * can happen are folded, and those that are open get flatter before their cards get too narrow to be told apart.
  */
 export function planOf(
   seats: number,
@@ -45,8 +51,14 @@ export function planOf(
   const { roof, cellar, floors } = partsOf(folds);
   const narrowest = GUTTER + MARGIN + seats * COLUMN.narrowest;
   const widest = GUTTER + MARGIN + seats * COLUMN.widest;
-  const wanted = Math.max((room.height * CARD.width) / THUMB, narrowest / ratio);
-  const floor = within(FLOOR.lowest, Math.round((wanted - roof - cellar) / floors), FLOOR.highest);
+  const roomy = GUTTER + MARGIN + seats * COLUMN.roomy;
+  const forThumbs = (room.height * CARD.width) / THUMB;
+  const most = folds ? forThumbs : Math.min(forThumbs, roomy / ratio);
+  const wanted = Math.max(most, narrowest / ratio);
+  const floorIn = (high: number): number => (high - roof - cellar) / floors;
+  const forWidth = Math.floor(floorIn((room.height * CARD.width) / LEAST_WIDTH));
+  const lowest = folds ? within(FLOOR.flattest, forWidth, FLOOR.lowest) : FLOOR.lowestOpen;
+  const floor = within(lowest, Math.round(floorIn(wanted)), FLOOR.highest);
   const height = roof + floors * floor + cellar;
   const width = Math.round(within(narrowest, height * ratio, widest));
   return { seats, width, floor, inUse: folds };
@@ -62,6 +74,27 @@ function inSteps({ low, high }: RowsInUse): RowsInUse {
   };
 }
 
+/** What hangs beside the cards: how far from the widest of them, and at least from the next column. */
+const BESIDE = { card: 11, post: 6.5 };
+const BEND = 9;
+
+/** A way up a column that leads around everything that lies there. */
+export interface WayUp {
+  readonly start: Offset;
+  readonly end: Offset;
+  /** How far to the right it hangs. */
+  readonly lane: number;
+}
+
+/** Out to the right, up, and back to the left. */
+export function wayUp({ start, end, lane }: WayUp): string {
+  const bend = Math.max(0, Math.min(BEND, lane - start.x, (start.y - end.y) / 2));
+  return [
+    `M${start.x} ${start.y}H${lane - bend}q${bend} 0 ${bend} ${-bend}`,
+    `V${end.y + bend}q0 ${-bend} ${-bend} ${-bend}H${end.x}`,
+  ].join('');
+}
+
 /** Where everything lies in it. */
 export type House = ReturnType<typeof houseOf>;
 
@@ -75,6 +108,11 @@ export function houseOf({ seats, width, floor, inUse }: Plan) {
   const leftOf = (seat: Seat): number => GUTTER + (seat - 1) * columnWidth;
   const ceilingOf = (row: number): number =>
     ROWS.reduce((sum, other) => (other > row ? sum + heightOf(other) : sum), roof);
+  const overlapOf = (height: number): number =>
+    height > 1 ? Math.min(APART, room / (height - 1)) : 0;
+  /** The right edge of a stack of so many. */
+  const edgeOf = (seat: Seat, height: number): number =>
+    leftOf(seat) + PADDING + CARD.width + overlapOf(height) * (height - 1);
   return {
     seats,
     width,
@@ -82,7 +120,7 @@ export function houseOf({ seats, width, floor, inUse }: Plan) {
     /** What the fields lie in, between gutter, roof and cellar. */
     frame,
     columnWidth,
-    cardHeight: Math.min(CARD.height, floor - 5),
+    cardHeight: Math.min(CARD.height, floor - Math.min(5, floor * 0.15)),
     /** Row by row as they lie on the screen. */
     fields: downwards.map((row) => seatsOf(seats).map((seat) => makeField(seat, row))),
     heights: downwards.map(heightOf),
@@ -95,7 +133,13 @@ export function houseOf({ seats, width, floor, inUse }: Plan) {
       y: ceilingOf(row) + heightOf(row) / 2,
     }),
     /** How far each card of a stack sticks out behind the one above it. */
-    overlapOf: (height: number): number => (height > 1 ? Math.min(APART, room / (height - 1)) : 0),
+    overlapOf,
+    /** Do so many lie too close for a rank in full size? */
+    isClose: (height: number): boolean => height > 1 && overlapOf(height) < CLOSE,
+    edgeOf,
+    /** Where a way up hangs beside stacks that are at most so high. */
+    laneOf: (seat: Seat, highest: number): number =>
+      Math.min(edgeOf(seat, highest) + BESIDE.card, leftOf(seat) + columnWidth - BESIDE.post),
   };
 }
 
@@ -106,7 +150,7 @@ export function makeField(seat: Seat, row: number): string {
 
 /** Also of a part of what lies there: `b5/2`. */
 export function parseField(name: string): Field {
-  return { seat: 'abcdef'.indexOf(name.charAt(0)) + 1, row: Number.parseInt(name.slice(1), 10) };
+  return { seat: parseColumn(name.charAt(0)), row: Number.parseInt(name.slice(1), 10) };
 }
 
 /** A house that folds has a lower roof, too. Floors are counted in open ones. */

@@ -1,6 +1,12 @@
 import type { Offset, Piece } from '@kast/ui/kit';
-import type { PassingPile } from '../../rules/columns-after.ts';
-import { type HeuchelView, isCard, type KnownCard, type KnownColumn } from '../../rules/index.ts';
+import {
+  type HeuchelView,
+  isCard,
+  isSecretOf,
+  type KnownCard,
+  type KnownColumn,
+  type PassingPile,
+} from '../../rules/index.ts';
 import { type House, makeField, parseField } from './geometry.ts';
 
 export interface CardPiece extends Piece {
@@ -25,7 +31,7 @@ export function piecesOf(
       const at = makeField(index + 1, floor + 1);
       const lying = (pile?.cards ?? []).map(({ card, known }, depth): CardPiece => {
         const isFaceDown = pile?.faceDown === true && !outcome && depth >= (pile.faceUp ?? 0);
-        const isSecret = depth > 0 && known !== 0 && known === viewer && !outcome;
+        const isSecret = depth > 0 && isSecretOf({ known }, viewer, { outcome });
         return {
           ...(isCard(card) ? { id: card } : {}),
           kind: isFaceDown ? 'back' : card,
@@ -48,7 +54,7 @@ export function depthOf({ layer, height }: Pick<CardPiece, 'layer' | 'height'>):
 }
 
 /** The middle of a card. */
-export function placeOf(piece: CardPiece, house: House): Offset {
+export function placeIn(house: House, piece: CardPiece): Offset {
   const { seat, row } = parseField(piece.at);
   const { x, y } = house.cardAt(seat, row);
   return { x: x + depthOf(piece) * house.overlapOf(piece.height), y };

@@ -1,10 +1,10 @@
-import { Cells, type HandOnTable } from '@kast/ui/kit';
+import { Cells, type HandOnTable, Liftable } from '@kast/ui/kit';
 import type { ComponentChildren, JSX } from 'preact';
-import type { KnownCard } from '../../rules/index.ts';
+import { isSecretOf, type KnownCard } from '../../rules/index.ts';
 import { pileOn } from '../choices.ts';
 import { CardPicture } from '../drawing/CardFace.tsx';
 import { type Field, makeField } from '../drawing/geometry.ts';
-import type { HeuchelTrayProps } from './tray-props.ts';
+import type { TrayProps } from './tray-props.ts';
 
 export interface FannedCard {
   readonly cell: string;
@@ -14,6 +14,10 @@ export interface FannedCard {
   readonly name: string;
   /** Goes along, is taken, is about to be swapped. */
   readonly isOn?: boolean;
+  /** Is to be taken, by a hint. */
+  readonly isHinted?: boolean;
+  /** Where a hint would lay it: 1 on top; 0 where it says nothing. */
+  readonly place?: number;
   /** Lost, or safe. */
   readonly fate?: 'lapses' | 'comes-home' | undefined;
 }
@@ -30,19 +34,19 @@ interface FanProps {
 export function Fan({ label, hand, cards, children }: FanProps): JSX.Element {
   const byCell = new Map(cards.map((fanned) => [fanned.cell, fanned]));
   const draw = (cell: string): JSX.Element => {
-    const { card = '?', isSecret, isOn, fate } = byCell.get(cell) ?? {};
-    const isHanging = hand.hanging === cell;
-    const held = isHanging ? hand.lifted : null;
+    const { card = '?', isSecret, isOn, isHinted, place, fate } = byCell.get(cell) ?? {};
     return (
-      <span
-        ref={held}
-        class={`hm-fan-card ${isHanging ? 'piece-lifted' : ''}`}
-        data-at={cell}
+      <Liftable
+        hand={hand}
+        at={cell}
+        class="hm-fan-card"
         data-on={isOn}
+        data-hinted={isHinted}
         data-fate={fate}
       >
         <CardPicture card={card} isSecret={isSecret} />
-      </span>
+        {place ? <span class="hm-hinted-place">{place}</span> : null}
+      </Liftable>
     );
   };
   return (
@@ -61,12 +65,12 @@ export function Fan({ label, hand, cards, children }: FanProps): JSX.Element {
 
 /** What the viewer knows of what lies on a field. */
 export function fannedCards(
-  { view, viewer, texts }: HeuchelTrayProps,
+  { view, viewer, texts }: TrayProps,
   field: Field,
 ): readonly FannedCard[] {
   return (pileOn(view, field)?.cards ?? []).map(({ card, known }, depth) => {
-    const isSecret = known !== 0 && known === viewer && !view.outcome;
-    const name = texts.names.card(card) + (isSecret ? `, ${texts.table.onlyYou}` : '');
+    const isSecret = isSecretOf({ known }, viewer, view);
+    const name = isSecret ? texts.table.onlyYou({ card }) : texts.names.card(card);
     return { cell: `${makeField(field.seat, field.row)}/${depth + 1}`, card, isSecret, name };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game, scene } from '../../rules/index.ts';
-import { columnsShown, firstDraft, swapsIn } from './arrangement.ts';
+import { columnsShown, firstDraft, movedIn, swapsIn } from './arrangement.ts';
 
 const hand = ['F3', 'M5', 'B2', 'B4', 'B6', 'R1'] as const;
 
@@ -12,6 +12,7 @@ describe('arranging', () => {
   it('HM2.3 two cards of a stack change places, and only those of one stack', () => {
     const choices = swapsIn(firstDraft(hand));
     expect(choices.carry?.(['B4'], 'B2')).toEqual({ kind: 'play', move: [['B6', 'B2', 'B4']] });
+    expect(movedIn(firstDraft(hand), [['B6', 'B2', 'B4']])).toEqual(['B4', 'B2']);
     expect(choices.carry?.(['B4'], 'F3')).toBeUndefined();
     expect(choices.pick('F3', [])).toBeUndefined();
   });

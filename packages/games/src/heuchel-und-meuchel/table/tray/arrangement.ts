@@ -32,6 +32,12 @@ export function swapsIn(draft: Draft): Choices<Draft> {
   };
 }
 
+/** The cards that lie elsewhere in the next draft. */
+export function movedIn(draft: Draft, next: Draft): readonly Card[] {
+  const lying = next.flat();
+  return draft.flat().filter((card, place) => card !== lying[place]);
+}
+
 /** The columns as they are drawn: while it is being arranged the own hand lies where it will lie. */
 export function columnsShown(
   view: HeuchelView,

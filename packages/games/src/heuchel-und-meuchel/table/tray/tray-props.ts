@@ -1,13 +1,9 @@
-import type { TableProps } from '@kast/ui';
 import type { HandOnTable } from '@kast/ui/kit';
-import type { HeuchelEvent, HeuchelMove, HeuchelView } from '../../rules/index.ts';
-import type { HeuchelTexts } from '../../texts/speak.ts';
 import type { Decision } from '../choices.ts';
+import type { HeuchelProps } from '../table-props.ts';
 import type { Draft } from './arrangement.ts';
 
-export type HeuchelProps = TableProps<HeuchelView, HeuchelMove, HeuchelEvent, HeuchelTexts>;
-
-export interface HeuchelTrayProps extends HeuchelProps {
+export interface TrayProps extends HeuchelProps {
   readonly decision: Decision;
   readonly hand: HandOnTable;
   /** A stack that somebody only looks at. */

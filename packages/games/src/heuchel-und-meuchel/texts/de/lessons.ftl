@@ -2,11 +2,11 @@ goal =
     .title = Worum es geht
     .task =
         Die meisten Punkte gewinnen: Eine Karte am Ziel zählt plus, eine Karte unterwegs zählt
-        minus. Schluss ist, sobald nur noch eine Person offene Karten hat. Dein Nachbar ist gleich
+        minus. Schluss ist, sobald nur noch ein Spieler offene Karten hat. Dein Nachbar ist gleich
         zu Hause, das ist also dein letzter Zug. Welche Karte bringst du heim?
     .hint = Es zählt die Zahl auf der Karte. Der Fürst ist eine 6, der Feuerschlucker eine 1.
     .solved = Sechs Punkte mehr statt sechs weniger. Der Feuerschlucker kostet dich nun einen.
-    .wrong = Dann bleibt der Fürst auf der Treppe, und das kostet sechs Punkte.
+    .wrong = Dann bleibt der Fürst unterwegs, und das kostet sechs Punkte.
 
 jumping-on =
     .title = Nach oben und drüber hinweg
@@ -22,10 +22,10 @@ not-past =
     .title = Nicht übers Ziel hinaus
     .task =
         Dein Feuerschlucker gehört in Reihe 8, aber dort liegt dein Spielmann. Darüberspringen geht
-        nicht: Dann wäre er an seinem Ziel vorbei. Mach Platz.
+        nicht: Dann wäre er über sein Ziel hinaus. Mach Platz.
     .hint = Der Spielmann gehört selbst eine Reihe höher. Bring ihn heim.
     .solved = Der Spielmann ist zu Hause, und Reihe 8 ist frei für den Feuerschlucker.
-    .wrong = Der Spielmann liegt noch im Weg. Zieh ihn zuerst.
+    .wrong = Der Spielmann liegt noch im Weg. Zieh zuerst mit ihm.
 
 passengers =
     .title = Trittbrettfahrer
@@ -48,21 +48,21 @@ splitting =
     .task =
         Nur in seiner Startreihe darfst du einen Stapel teilen. Schnapp dir den Bischof in Reihe 7
         mit dem obersten Fürsten, und lass den Rest des Stapels liegen.
-    .hint = Tippe den Stapel in Reihe 6 an und wähle eine Karte. Sie geht in Reihe 7.
+    .hint = Wähle den Stapel in Reihe 6 und davon eine Karte. Sie geht in Reihe 7.
     .solved =
         Geschnappt. Die beiden anderen Fürsten liegen noch in ihrer Startreihe; weiter oben hättest
         du den Stapel nicht mehr teilen dürfen.
-    .wrong = So nicht. Zieh vom Stapel in Reihe 6 nur die oberste Karte, und greif dann zu.
+    .wrong = So nicht. Beweg vom Stapel in Reihe 6 nur die oberste Karte, und greif dann zu.
 
 part-of-a-stack =
     .title = Weniger ist manchmal mehr
-    .task = Schnapp so zu, dass deine Nachbarspalte möglichst viel verliert.
+    .task = Schnapp so zu, dass dein Nachbar möglichst viel verliert.
     .hint =
         Was dann oben liegt, ist vielleicht schon über sein Ziel hinaus. Dann verfällt der ganze
         Rest.
     .solved =
         Du nimmst nur den Bischof, und die Sechs und die Fünf, die er beschützt hat, verfallen.
-    .wrong = So kommt die Nachbarspalte glimpflicher davon. Wie viele Karten nimmst du mit?
+    .wrong = So kommt dein Nachbar glimpflicher davon. Wie viele Karten nimmst du mit?
 
 chain =
     .title = In einem Rutsch
@@ -76,7 +76,7 @@ arranging =
     .title = Was du zeigst
     .task =
         Ordne deinen Bischofsstapel: die höchste Karte nach oben, die niedrigste gleich darunter.
-    .hint = Die oberste Karte beschützt den Rest. Tippe zwei Karten an, um sie zu tauschen.
+    .hint = Die oberste Karte beschützt den Rest. Wähle zwei Karten, um sie zu tauschen.
     .solved = Schön. Die anderen sehen nur Bischof 6; was darunter liegt, weißt nur du.
     .wrong = Das ginge auch, aber leg hier die 6 nach oben, dann die 2, dann die 4.
 

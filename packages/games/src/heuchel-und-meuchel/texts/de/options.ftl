@@ -6,7 +6,7 @@ split =
 
 die =
     .label = Der Würfel
-    .explain = Bestimmt der Würfel, wie weit es geht, statt der Sprünge?
+    .explain = Bestimmt ein Würfel statt der Sprünge, wie weit es geht?
     .value-off = Ohne Würfel
     .value-on = Mit Würfel
 

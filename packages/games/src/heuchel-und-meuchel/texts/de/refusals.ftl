@@ -9,13 +9,13 @@ not-now = { $due ->
 bad-deal = So kann nicht ausgeteilt worden sein.
 no-such-starter = Es gibt keinen Spieler { $seat }, der beginnen könnte.
 bad-roll = Eine { $pips } gibt es auf keinem Würfel.
-not-your-cards = Leg genau deine eigenen Stapel aus: { $text }.
+not-your-cards = Leg genau deine eigenen Stapel aus: { $cards }.
 nothing-to-move = In Reihe { $row } liegt nichts von dir.
 face-down = Die Karten in Reihe { $row } liegen verdeckt: Sie sind zu Hause und bleiben dort.
 no-such-part = Vom Stapel in Reihe { $row } kannst du nicht { some-cards } nehmen.
 no-splitting-here =
     In Reihe { $row } darfst du diesen Stapel nicht teilen. Das geht nur in seiner Startreihe.
-never-down = In diesem Haus geht es nur hinauf, nie hinunter.
+never-down = In diesem Haus geht es nur gerade hinauf, nie hinunter und nie zur Seite.
 past-its-goal = { NOM($card) } gehört in Reihe { $goal } und darf nicht darüber hinaus.
 field-taken = In Reihe { $row } liegt schon etwas. Landen kannst du nur auf einem freien Feld.
 no-landing = { COUNT($landings) ->

@@ -20,8 +20,8 @@ HM1_4 =
         dieselbe Tapete.
 
 HM1_5 =
-    Jedes Stockwerk trägt die Tapete seines Standes, dort, wo er beginnt, und dort, wo er hinwill. So
-    siehst du auf einen Blick, wo eine Karte hingehört.
+    Wo ein Stand beginnt und wo er hinwill, hängt seine Tapete. So siehst du auf einen Blick, wo eine
+    Karte hingehört.
 
 HM2 = Auslegen
 
@@ -77,7 +77,7 @@ HM3_5 =
         Die drei Quacksalber liegen in ihrer Startreihe: Einer, zwei oder alle drei dürfen hinauf.
 
 HM3_6 =
-    Die oberste Karte dessen, was du bewegst, darf nicht über ihre Zielreihe hinaus. Die Karten
+    Bewegst du einen Stapel, darf seine oberste Karte nicht über ihre Zielreihe hinaus. Die Karten
     darunter schon: Sie reisen beschützt mit.
     .protection =
         Quacksalber 3 darf bis Reihe 10. Die Feuerschlucker unter ihm reisen mit, auch über ihr
@@ -119,8 +119,8 @@ HM4_3 =
         zuunterst.
 
 HM4_4 =
-    Hast du dir etwas geschnappt, darfst du noch einmal ziehen, mit derselben Karte, demselben Stapel
-    oder anderen. Und so fort, solange du dir etwas schnappst. Du darfst auch aufhören.
+    Hast du dir etwas geschnappt, darfst du noch einmal ziehen, mit demselben Stapel oder mit einer
+    anderen Karte oder einem anderen Stapel. Und so fort, solange du dir etwas schnappst. Du darfst auch aufhören.
 
 HM4_5 = Verdeckte Karten kann sich niemand schnappen.
 
@@ -181,13 +181,13 @@ HM7_1 =
         Gewürfelt: 3. Feuerschlucker, Spielmann und Fürst können alle drei genau drei Reihen hinauf.
 
 HM7_2 =
-    Du landest auf einem freien Feld (HM3.7 gilt) und nicht über dem Ziel der obersten Karte.
+    Du landest auf einem freien Feld (HM3.7 gilt) und nicht oberhalb des Ziels der obersten Karte.
     Springen und Weiterspringen gibt es hier nicht.
 
 HM7_3 = Für jeden weiteren Zug würfelst du neu. Ob du weitermachst, sagst du vor dem Wurf.
 
 HM7_4 =
-    Kannst du mit deinem Wurf nichts anfangen, ist dein Zug verloren, und du nimmst eine eigene Karte
+    Kannst du mit deinem Wurf nichts anfangen, verfällt dein Zug, und du nimmst eine eigene Karte
     vom Brett, die noch nicht zu Hause ist. Sie gibt Minuspunkte. Es ist die oberste Karte eines
     Stapels deiner Wahl.
 

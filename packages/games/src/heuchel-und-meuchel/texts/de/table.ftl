@@ -1,5 +1,13 @@
 house = Das Haus
 
+# Auf Karten und Stockwerken: wie der Stand beginnt, so kurz, dass keine zwei gleich sind.
+letter_F = Fe
+letter_M = S
+letter_Q = Q
+letter_P = P
+letter_B = B
+letter_R = Fü
+
 empty = leer
 stack = { $card }, Stapel aus { $height } Karten
 faceDown = { $height ->
@@ -9,7 +17,7 @@ faceDown = { $height ->
 yours = von dir
 target = kann hierhin
 takeable = kannst du dir schnappen
-onlyYou = das weißt nur du
+onlyYou = { $card }, das weißt nur du
 startOf = Start der { MANY($kind) }
 goalOf = Ziel der { MANY($kind) }
 row = Reihe { $row }
@@ -27,13 +35,16 @@ legend_points = so würde diese Spalte jetzt zählen: zu Hause ist plus, unterwe
 legend_pointsUnknown = geschätzt, denn es liegen Karten dabei, die du nicht kennst
 
 tray_takeFrom = Von { DAT($owner) }
-tray_takeHow = Tippe an, was du nimmst: Eine Karte nimmt alles mit, was auf ihr liegt.
+tray_takeHow = Wähle, was du nimmst: Eine Karte nimmt alles mit, was auf ihr liegt.
 tray_paper = Reihe { $row }: { $text }
 tray_arrange = Ordne deine Stapel
-tray_arrangeHow = Tippe zwei Karten an, um sie zu tauschen. Zu sehen ist später nur die oberste.
+tray_arrangeHow = Wähle zwei Karten, um sie zu tauschen. Zu sehen ist später nur die oberste.
 tray_arranged = So ist es gut
 tray_onTop = oben
 tray_swap = zum Tauschen gewählt
+tray_swapped = Getauscht: { $cards }.
+tray_asHinted = Tipp übernehmen
+tray_hintedPlace = nach dem Tipp Nummer { $count } von oben
 tray_goesAlong_card = Diese Karte geht mit
 tray_goesAlong_stack = Der ganze Stapel geht mit
 tray_goesAlong_top = { $count ->
@@ -62,8 +73,8 @@ tray_again = Weiterwürfeln
 tray_stop = Aufhören
 tray_remove = { $card } entfernen ({ $points })
 tray_chooseToRemove = Wähle einen Stapel: Die oberste Karte kommt weg.
-tray_chooseToMove = Tippe einen deiner Stapel an, um zu sehen, wohin er kann.
-tray_watch = Tippe einen Stapel an, um zu sehen, was du über ihn weißt.
+tray_chooseToMove = Wähle einen deiner Stapel, um zu sehen, wohin er kann.
+tray_watch = Wähle einen Stapel, um zu sehen, was du über ihn weißt.
 tray_rolled = Gewürfelt: { $pips }
 
 prompt_dealing = Die Karten werden ausgeteilt.
@@ -106,12 +117,17 @@ prompt_removes = { $who ->
 
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice_arrange = die Stapel so ordnen, jeweils von oben nach unten: { $stacks }
+advice_arrangeShown = { $count ->
+    [one] den Stapel nach den Zahlen ordnen, die 1 oben
+   *[other] die Stapel nach den Zahlen ordnen, die 1 oben
+}
 advice_move = { some-cards } von Reihe { $from } in Reihe { $to } bringen
 advice_moveTop = { $count ->
     [1] nur die oberste Karte von Reihe { $from } in Reihe { $to } bringen
-   *[other] nur die obersten { $count } Karten von Reihe { $from } in Reihe { $to } bringen
+   *[other] nur die obersten { $count } von Reihe { $from } in Reihe { $to } bringen
 }
-advice_take = sich { $lots } schnappen
+advice_take = { $lots } schnappen
+advice_takeShown = alle { $count } markierten Karten schnappen
 advice_leave = alles liegen lassen
 advice_rollAgain = noch einmal würfeln
 advice_moveAgain = noch einmal ziehen
@@ -171,3 +187,7 @@ tell_stopped = { $who ->
 
 sheet_total = Summe
 sheet_offTheBoard = vom Brett
+
+# Zwischen einer Überschrift und dem, was dazugehört, und zwischen Dingen, die selbst schon Kommas haben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

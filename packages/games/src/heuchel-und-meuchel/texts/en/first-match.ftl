@@ -1,21 +1,21 @@
 # The card at the start of the very first match: short, it fits a phone.
-card_who = { $place } is yours, with six cards.
+card_who = { $place } is yours.
 card_win = Every card wants to go up seven rows. Once home it counts what it shows. Most points win.
-card_lose = What is not home at the end counts as minus. And a card of a higher class on the same row can take yours.
+card_lose = What is not home at the end counts as minus. And a higher card on the same row can take yours.
 card_turn = Bring one card or stack to the next free field above it. You jump over cards, sometimes several times in a row.
 
 # Notes on the board, each one only once.
 note_laidOut = Every card wants to reach the wallpaper of its own class, seven rows higher. It glows there.
 note_jumped = Occupied fields are jumped over, to the next free one.
 note_jumpedOn = If another card lies above the landing, you may jump on at once.
-note_canTake = A lower card lies here, which you may take: first the letter of the class counts (F, M, Q, P, B, R), then the number.
-note_youTook = Taken! That card now travels along under yours. If it gets past its goal it counts for you. You may move again.
-note_youLost = A card of a higher class on the same row has taken yours along.
+note_canTake = A lower card lies here, which you may take: first the letter of the class counts (F, M, Q, Pa, B, Pr), then the number.
+note_youTook = Taken! That card now travels under yours. If it gets to its goal or past it, it counts for you. You may move again.
+note_youLost = A higher card on the same row has taken yours along.
 note_home = Home! This card lies face down, is safe and counts as plus.
 note_lapsed = These cards were past their goal already: they leave the board and count as minus.
 note_nearEnd = Nearly over! It ends once no more than one player has cards left to bring home. What is not home then is minus.
 note_removed = No move fitted the roll: a card has to go, and it counts as minus.
-note_refused = Tap one of your cards: green rings show where it may go.
+note_refused = Choose one of your cards: green rings show where it may go.
 
 # Why somebody else did this.
 reason_home = That card is home: plus { $points }.

@@ -12,8 +12,8 @@ jumping-on =
     .title = Up and over
     .task =
         You have column a. A card goes up to the nearest free field and jumps over what lies in
-        between. Is there something just above your landing, you may go on. Bring your fire-eater to
-        row 7 in one move.
+        between. If there is something just above your landing, you may go on. Bring your fire-eater
+        to row 7 in one move.
     .hint = Is there something just above your landing? Then you may go on, as often as it works.
     .solved = Three jumps in one move. A staircase of your own people is worth gold.
     .wrong = It can go further. See how far the ropes reach.
@@ -46,7 +46,7 @@ splitting =
     .task =
         Only on its start row may a stack be split. Take the bishop on row 7 with the top prince,
         and leave the rest of the stack where it is.
-    .hint = Tap the stack on row 6 and choose one card. It goes to row 7.
+    .hint = Choose the stack on row 6, and one card of it. It goes to row 7.
     .solved =
         Taken. The other two princes are still on their start row; higher up you could not have
         split the stack.
@@ -69,7 +69,7 @@ chain =
 arranging =
     .title = What you show
     .task = Arrange your bishops with the highest on top and the lowest right under it.
-    .hint = The top card protects the rest. Tap two cards to swap them.
+    .hint = The top card protects the rest. Choose two cards to swap them.
     .solved = Well done. The others see bishop 6 only; you alone know what is beneath.
     .wrong = That is allowed too, but for now put the 6 on top, then the 2, then the 4.
 

@@ -1,10 +1,10 @@
 whose = Whose?
 where = Where do they lie?
 home = Home, on their goal row
-faces = Tap the cards
+faces = Choose the cards
 missing = { $count ->
-    [one] Tap where the cards lie: { $count } card to go.
-   *[other] Tap where the cards lie: { $count } cards to go.
+    [one] Say where the cards lie: { $count } card to go.
+   *[other] Say where the cards lie: { $count } cards to go.
 }
 won = { $count ->
     [one] { SUBJECT($players) } wins with { $points } points.

@@ -35,13 +35,13 @@ HM2_3 =
 
 HM2_4 =
     Everybody arranges at the same time. Until the last one is done nobody sees anything of
-    another’s cards. Who has nothing to stack is done at once.
+    another’s cards. Whoever has nothing to stack is done at once.
 
 HM2_5 = After that the order within a stack never changes.
 
 HM2_6 =
     After the arranging, lots are drawn for who begins. Turns go round clockwise, column by column.
-    Who has no face-up cards left is skipped.
+    Whoever has no face-up cards left is skipped.
 
 HM3 = Climbing
 
@@ -108,8 +108,8 @@ HM4_4 =
 HM4_5 = Nobody can take face-down cards.
 
 HM4_6 =
-    If only part of a stack was taken, and the card now on top is past its goal row? Then the whole
-    rest leaves the board. Those cards count against their owner.
+    If only part of a stack was taken, and the card now on top is past its goal row, the whole rest
+    leaves the board. Those cards count against their owner.
     .lapsing =
         The prince goes to row 9 and takes the bishop only. Fire-eater 6 is past his goal: he and
         the quack are lost.
@@ -132,8 +132,8 @@ HM6 = The end
 HM6_1 =
     The game is over as soon as no more than one player has face-up cards.
 
-    This is checked after every move, also in the middle of a long turn. Who has no cards at all is
-    done too. So if you take the last face-up cards of everybody else you end the game yourself,
+    This is checked after every move, also in the middle of a long turn. Whoever has no cards at all
+    is done too. So if you take the last face-up cards of everybody else you end the game yourself,
     with your own cards still on the stairs. It is allowed, and often unwise; the table warns you.
 
 HM6_2 = A card is worth its rank, 1 to 6. The class does not matter.
@@ -189,7 +189,7 @@ HM8_2 =
 HM8_3 =
     Nobody leafs through a stack, not even after taking it. Usually the table shows you which cards
     you have seen and where they are now, and the class where it follows. If you would rather
-    remember for yourself, switch that off: then, until the end, nothing shows more than lies open,
-    not even the order that you gave yourself.
+    remember for yourself, switch that off: then, until the end, the table shows nothing but what lies
+    open, not even the order that you gave yourself.
 
 HM8_4 = When the game is over all cards are turned up.

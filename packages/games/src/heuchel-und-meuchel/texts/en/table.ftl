@@ -1,5 +1,13 @@
 house = The house
 
+# On cards and floors: how the class begins, as short as can be without two being alike.
+letter_F = F
+letter_M = M
+letter_Q = Q
+letter_P = Pa
+letter_B = B
+letter_R = Pr
+
 empty = empty
 stack = { $card }, stack of { $height }
 faceDown = { $height ->
@@ -9,7 +17,7 @@ faceDown = { $height ->
 yours = yours
 target = can go here
 takeable = can be taken
-onlyYou = only you know this
+onlyYou = { $card }, only you know this
 startOf = start of the { MANY($kind) }
 goalOf = goal of the { MANY($kind) }
 row = row { $row }
@@ -27,13 +35,16 @@ legend_points = how this column would count now: home is plus, under way and lap
 legend_pointsUnknown = estimated, for there are cards that you do not know
 
 tray_takeFrom = From { OBJECT($owner) }
-tray_takeHow = Tap what you take: a card takes along all that lies on it.
+tray_takeHow = Choose what you take: a card takes along all that lies on it.
 tray_paper = Row { $row }: { $text }
 tray_arrange = Put your stacks in order
-tray_arrangeHow = Tap two cards to swap them. Only the top one will be seen.
+tray_arrangeHow = Choose two cards to swap them. Only the top one will be seen.
 tray_arranged = This will do
 tray_onTop = top
 tray_swap = chosen to be swapped
+tray_swapped = Swapped: { $cards }.
+tray_asHinted = Use the hint
+tray_hintedPlace = by the hint number { $count } from the top
 tray_goesAlong_card = This card goes
 tray_goesAlong_stack = The whole stack goes
 tray_goesAlong_top = { $count ->
@@ -63,8 +74,8 @@ tray_again = Roll again
 tray_stop = I stop
 tray_remove = Remove { $card } ({ $points })
 tray_chooseToRemove = Choose a stack: its top card goes.
-tray_chooseToMove = Tap a stack of your own to see where it can go.
-tray_watch = Tap a stack to see what you know of it.
+tray_chooseToMove = Choose a stack of your own to see where it can go.
+tray_watch = Choose a stack to see what you know of it.
 tray_rolled = Rolled: { $pips }
 
 prompt_dealing = The cards are being dealt.
@@ -98,12 +109,17 @@ prompt_removes = { SUBJECT($who) } must remove a card.
 
 # What the computer would do, as the end of a sentence: “The computer would … .”
 advice_arrange = lay out the stacks like this, each from the top: { $stacks }
+advice_arrangeShown = { $count ->
+    [one] lay out the stack as the numbers say, 1 on top
+   *[other] lay out the stacks as the numbers say, 1 on top
+}
 advice_move = bring { some-cards } from row { $from } to row { $to }
 advice_moveTop = { $count ->
     [1] take only the top card from row { $from } to row { $to }
    *[other] take only the top { $count } cards from row { $from } to row { $to }
 }
 advice_take = take { $lots }
+advice_takeShown = take all { $count } marked cards
 advice_leave = leave everything
 advice_rollAgain = roll again
 advice_moveAgain = move again
@@ -169,3 +185,7 @@ tell_stopped = { $who ->
 
 sheet_total = Total
 sheet_offTheBoard = off the board
+
+# Between a heading and what belongs to it, and between things that have commas of their own.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

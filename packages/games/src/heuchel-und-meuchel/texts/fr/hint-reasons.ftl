@@ -1,18 +1,21 @@
 # Pourquoi l’indice est bon : une phrase entière, après « L’ordinateur conseille de … . »
-highestOnTop = La plus haute dessus protège ce qu’il y a dessous.
-hidesHigh = Ainsi personne ne voit où sont tes cartes hautes.
+highestOnTop = La plus forte, dessus, protège ce qu’il y a dessous.
+hidesHigh = Ainsi la plus forte de chaque pile reste cachée.
+partlyHigh = La plus forte protège dessus, se cache dessous.
 home = Cela amène { THE($card) } à bon port : plus { $points }.
-canTake = Sur la rangée { $row }, tu pourras alors prendre { THE($card) }.
+homeWith = { THE($card) } arrive, avec { some-cards } dessous.
+canTake = Tu pourras alors y prendre { THE($card) }.
 jumps = Te voilà ainsi d’un coup { $steps } rangées plus haut.
 nearer = { $steps ->
-    [one] Ensuite, il reste une rangée à { $card } pour arriver.
-   *[other] Ensuite, il reste { $steps } rangées à { $card } pour arriver.
+    [one] Ensuite, plus qu’une rangée pour { THE($card) }.
+   *[other] Ensuite, encore { $steps } rangées pour { THE($card) }.
 }
-takes = L’autre le perd, et sous ta carte cela peut arriver à bon port.
-ends = Ensuite, plus personne d’autre n’a de carte visible : la partie est finie.
-leaves = Ce que tu emportes sans l’amener à bon port compte contre toi.
-rollsAgain = Un coup de plus vaut mieux que le risque d’un dé qui ne convient pas.
-movesAgain = Un coup de plus te rapproche du but.
-stopsRolling = Si le prochain dé ne convient nulle part, tu perds une carte.
-stops = Tout autre coup placerait moins bien tes cartes.
+takes = L’autre le perd, et cela peut compter pour toi.
+takesAway = L’autre, en tout cas, le perd.
+ends = Plus personne d’autre n’a de carte visible : c’est fini.
+leaves = Ce que tu emportes sans le mener à son arrivée compte contre toi.
+rollsAgain = Un coup de plus vaut bien le risque d’un lancer injouable.
+movesAgain = Un coup de plus te rapproche de l’arrivée.
+stopsRolling = Si le prochain lancer n’est pas jouable, tu perds une carte.
+stops = Rien ne t’oblige à continuer : mieux vaut laisser tes cartes là.
 removes = Il faut retirer une carte, et celle-ci te coûte { number-of-points }.

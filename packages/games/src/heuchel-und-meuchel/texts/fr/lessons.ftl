@@ -1,8 +1,8 @@
 goal =
-    .title = De quoi il s’agit
+    .title = Le but du jeu
     .task =
-        Le plus de points gagne : une carte arrivée compte en plus, une carte en route compte en
-        moins. C’est fini dès qu’une seule personne a encore des cartes visibles. Ton voisin arrive
+        Qui a le plus de points gagne : une carte arrivée compte en plus, une carte en route compte en
+        moins. C’est fini dès qu’un seul joueur a encore des cartes visibles. Ton voisin arrive
         bientôt : c’est ton dernier coup. Quelle carte fais-tu arriver ?
     .hint = C’est le chiffre de la carte qui compte. Le prince vaut 6, le cracheur de feu 1.
     .solved = Six points gagnés au lieu d’être perdus. Le cracheur de feu t’en coûte un.
@@ -17,7 +17,7 @@ jumping-on =
     .hint =
         Y a-t-il encore quelque chose juste au-dessus de l’endroit où tu te poses ? Alors tu peux
         continuer, tant que ça marche.
-    .solved = Trois sauts en un coup. Un escalier fait des siens, ça vaut de l’or.
+    .solved = Trois sauts en un coup. Se servir des siens comme d’un escalier, ça vaut de l’or.
     .wrong = On peut aller plus loin. Regarde jusqu’où vont les cordes.
 
 not-past =
@@ -27,7 +27,7 @@ not-past =
         par-dessus est interdit : il dépasserait son arrivée. Fais de la place.
     .hint = Le musicien, lui, va une rangée plus haut. Amène-le à bon port.
     .solved = Le musicien est arrivé, et la rangée 8 est libre pour le cracheur de feu.
-    .wrong = Le musicien est encore dans le chemin. Déplace-le d’abord.
+    .wrong = Le musicien bloque encore le passage. Déplace-le d’abord.
 
 passengers =
     .title = Les passagers
@@ -42,11 +42,11 @@ murdering =
     .title = Prendre
     .task = Va sur une rangée où il y a quelque chose à prendre, et prends-le.
     .hint =
-        Ta carte du dessus doit être plus haute que celle de l’autre. Une classe plus haute
+        Ta carte du dessus doit être plus forte que celle de l’autre. Une classe plus haute
         l’emporte toujours.
     .solved = Pris ! La carte est maintenant sous ton charlatan et voyage avec toi.
     .wrong =
-        Comme ça, tu ne prends rien. Où y a-t-il une carte plus basse, une rangée plus haut, dans
+        Comme ça, tu ne prends rien. Où y a-t-il une carte plus faible, une rangée plus haut, dans
         une autre colonne ?
 
 splitting =
@@ -54,7 +54,7 @@ splitting =
     .task =
         Une pile ne se divise que sur sa rangée de départ. Prends l’évêque de la rangée 7 avec le
         prince du dessus, et laisse le reste de la pile sur place.
-    .hint = Touche la pile de la rangée 6 et choisis une seule carte. Elle va à la rangée 7.
+    .hint = Choisis la pile de la rangée 6, puis une seule carte. Elle va à la rangée 7.
     .solved =
         Pris. Les deux autres princes sont encore sur leur rangée de départ ; plus haut, tu n’aurais
         plus pu diviser la pile.
@@ -72,14 +72,14 @@ part-of-a-stack =
 chain =
     .title = Un long tour
     .task = Prends trois cartes en un seul tour.
-    .hint = Tant que tu prends quelque chose, tu peux rejouer. Commence par la plus basse.
+    .hint = Tant que tu prends quelque chose, tu peux rejouer. Commence par celle d’en bas.
     .solved = Trois fois de suite. Voilà ce qui s’appelle grimper les poches pleines.
     .wrong = Tu n’arriveras pas à trois. Monte chaque fois d’une rangée et prends ce qui s’y trouve.
 
 arranging =
     .title = Ce que tu laisses voir
-    .task = Range ta pile d’évêques, le plus haut sur le dessus et le plus bas juste en dessous.
-    .hint = La carte du dessus protège les autres. Touche deux cartes pour les échanger.
+    .task = Range ta pile d’évêques, le plus fort sur le dessus et le plus faible juste en dessous.
+    .hint = La carte du dessus protège les autres. Choisis deux cartes pour les échanger.
     .solved =
         Bien joué. Les autres ne voient que l’évêque 6 ; ce qu’il y a dessous, tu le gardes pour
         toi.

@@ -44,4 +44,7 @@ number-of-points = { $points ->
 }
 
 # Ce qu’on prend à qui, dans une énumération : « 2 cartes à Anna ».
-lot = { some-cards } à { OBJECT($owner) }
+lot = { $owner ->
+    [you] { some-cards } dans ta colonne
+   *[other] { some-cards } à { $owner }
+}

@@ -5,7 +5,7 @@ name_4 = Émissaire
 name_5 = Intrigant
 
 character_1 = prend le premier point
-character_2 = oublie ce qui dort
+character_2 = oublie ce qui est dessous
 character_3 = fine, mais parfois avide
 character_4 = prévoit tout un escalier
 character_5 = sait tout, tait tout

@@ -9,7 +9,7 @@ not-now = { $due ->
 bad-deal = Les cartes n’ont pas pu être distribuées ainsi.
 no-such-starter = Il n’y a pas de joueur { $seat } pour commencer.
 bad-roll = Un dé n’a pas de { $pips }.
-not-your-cards = Pose exactement tes propres piles : { $text }.
+not-your-cards = Pose exactement tes propres piles : { $cards }.
 nothing-to-move = Il n’y a rien à toi sur la rangée { $row }.
 face-down =
     Les cartes de la rangée { $row } sont retournées : elles sont à bon port et n’en bougent plus.
@@ -20,7 +20,7 @@ no-such-part = { $count ->
 no-splitting-here =
     Sur la rangée { $row }, tu ne peux pas diviser cette pile. Cela ne se fait que sur sa rangée de
     départ.
-never-down = Dans cette maison, tout le monde monte, et personne ne descend.
+never-down = Dans cette maison, on monte tout droit : on ne descend pas et on ne change pas de colonne.
 past-its-goal = { THE($card) } veut aller à la rangée { $goal } et ne peut pas la dépasser.
 field-taken = La rangée { $row } est déjà occupée. On se pose sur une case libre.
 no-landing = { COUNT($landings) ->
@@ -30,7 +30,7 @@ no-landing = { COUNT($landings) ->
 }
 not-the-roll = Ton dé montre { $pips }, et là tu monterais de { $steps }.
 nothing-to-take = Il n’y a rien à prendre dans la colonne { $column } sur cette rangée.
-outranked = Ton { $mine } n’est pas plus haut que { THE($card) } de la colonne { $column }.
+outranked = Ton { $mine } n’est pas plus fort que { THE($card) } de la colonne { $column }.
 safe = Les cartes de la colonne { $column } sont à bon port : on n’y touche pas.
 column-twice = On ne prend qu’une fois dans la colonne { $column }.
 nothing-to-remove = Il n’y a rien que tu puisses retirer sur la rangée { $row }.

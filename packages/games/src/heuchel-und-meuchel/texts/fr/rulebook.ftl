@@ -6,8 +6,8 @@ HM1_1 =
     à 6.
 
 HM1_2 =
-    Une carte est plus haute que toutes celles d’une classe plus basse, et que tous les rangs
-    inférieurs de sa propre classe. Le charlatan 1 est donc plus haut que le musicien 6.
+    Une carte est plus forte que toutes celles d’une classe plus basse, et que tous les rangs
+    inférieurs de sa propre classe. Le charlatan 1 est donc plus fort que le musicien 6.
 
 HM1_3 = Chaque joueur a une colonne de treize rangées. La rangée 1 est tout en bas.
 
@@ -26,7 +26,7 @@ HM1_5 =
 HM2 = Mise en place
 
 HM2_1 =
-    On mélange les cartes et chacun en reçoit six. Les autres ne jouent pas ; personne ne les voit.
+    On mélange les cartes et chacun en reçoit six. Le reste n’entre pas en jeu, et personne ne le voit.
 
 HM2_2 =
     Chaque carte est posée, face visible, sur la rangée de départ de sa classe, dans la colonne de
@@ -38,7 +38,7 @@ HM2_3 =
     .order = Des piles des rangées 3 et 2, les autres ne voient que la carte du dessus.
 
 HM2_4 =
-    Tout le monde range en même temps. Tant que le dernier n’a pas fini, personne ne voit rien des
+    Tout le monde range ses piles en même temps. Tant que le dernier n’a pas fini, personne ne voit rien des
     cartes d’un autre. Qui n’a rien à empiler a fini aussitôt.
 
 HM2_5 = Ensuite, l’ordre d’une pile ne change plus jamais.
@@ -72,8 +72,9 @@ HM3_5 =
     D’une pile sur sa rangée de départ, tu peux tout emporter, ou autant de cartes du dessus que tu
     veux.
 
-    Si vous convenez qu’on peut diviser partout, cela vaut sur toutes les rangées. Si ce qui reste
-    montre alors une carte à son arrivée ou au-delà, HM4.7 et HM4.6 disent ce qui se passe.
+    Si vous convenez qu’on peut diviser partout, cela vaut sur toutes les rangées. Si la carte du
+    dessus de ce qui reste est alors à son arrivée, HM4.7 s’applique ; si elle est au-delà,
+    HM4.6.
     .splitting =
         Les trois charlatans sont sur leur rangée de départ : un, deux ou trois d’entre eux peuvent
         monter.
@@ -100,12 +101,12 @@ HM4 = Flatter et poignarder
 
 HM4_1 =
     Ton coup joué, regarde toute la rangée. Tu peux prendre toute carte ou pile visible d’une autre
-    colonne dont la carte du dessus est plus basse que la tienne. Rien ne t’y oblige.
+    colonne dont la carte du dessus est plus faible que la tienne. Rien ne t’y oblige.
 
     Tu dis en une fois ce que tu prends, au plus une fois par colonne.
     .reach =
         Si le charlatan 4 va à la rangée 4, il peut prendre les musiciens de la colonne b et le
-        charlatan 2 de la colonne d. Le patricien de c est trop haut.
+        charlatan 2 de la colonne d. Le patricien de c est trop fort.
 
 HM4_2 =
     D’une pile, tu prends tout, ou autant de cartes du dessus que tu veux. Interdit de regarder
@@ -113,7 +114,7 @@ HM4_2 =
 
 HM4_3 =
     Ce que tu prends va sous ta propre carte ou pile, dans le même ordre. Si tu prends dans
-    plusieurs colonnes, chaque lot va de nouveau tout en dessous : ce que tu nommes en dernier est
+    plusieurs colonnes, chaque prise suivante va tout en dessous : ce que tu nommes en dernier est
     le plus bas.
     .under =
         On a d’abord pris le charlatan 2, puis les deux musiciens. Ce sont donc eux les plus bas.
@@ -125,9 +126,9 @@ HM4_4 =
 HM4_5 = Personne ne peut prendre des cartes retournées.
 
 HM4_6 =
-    On n’a pris qu’une partie d’une pile, et la carte maintenant sur le dessus a déjà dépassé sa
-    rangée d’arrivée ? Alors tout le reste quitte le plateau. Ces cartes comptent en moins pour leur
-    propriétaire.
+    Si l’on n’a pris qu’une partie d’une pile et que la carte qui se retrouve sur le dessus a déjà
+    dépassé sa rangée d’arrivée, tout le reste quitte le plateau. Ces cartes comptent en moins pour
+    leur propriétaire.
     .lapsing =
         Le prince va à la rangée 9 et ne prend que l’évêque. Le cracheur de feu 6 a dépassé son
         arrivée : lui et le charlatan sont perdus.
@@ -185,7 +186,7 @@ HM7_1 =
 
 HM7_2 =
     On se pose sur une case libre (HM3.7 s’applique), sans dépasser l’arrivée de la carte du dessus.
-    On ne saute pas, ni une fois ni de saut en saut.
+    Pas de sauts ici, ni simples ni enchaînés.
 
 HM7_3 =
     Pour chaque coup supplémentaire, tu relances le dé. Tu dis si tu continues avant de le lancer.
@@ -203,11 +204,11 @@ HM7_6 =
     Chacun joue jusqu’à ce que toutes ses cartes soient à bon port ou parties, le dernier tout seul.
     HM6.1 ne s’applique pas.
 
-HM8 = Qui sait quoi
+HM8 = Ce que chacun sait
 
 HM8_1 =
-    Tout le monde peut savoir : toutes les cartes du dessus, la hauteur de chaque pile, chaque carte
-    qui a un jour été sur le dessus et chaque carte qui a quitté le plateau.
+    Chacun a le droit de connaître toutes les cartes du dessus, la hauteur de chaque pile, toute
+    carte qui a un jour été sur le dessus et toute carte qui a quitté le plateau.
 
 HM8_2 =
     L’ordre que tu as donné à tes propres piles, il n’y a que toi qui le connais, aussi longtemps

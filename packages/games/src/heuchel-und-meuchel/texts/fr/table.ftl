@@ -1,5 +1,13 @@
 house = La maison
 
+# Sur les cartes et les étages : le début de la classe, aussi court que possible sans que deux se ressemblent.
+letter_F = Cr
+letter_M = M
+letter_Q = Ch
+letter_P = Pa
+letter_B = É
+letter_R = Pr
+
 empty = vide
 stack = { $card }, { $height ->
     [1] carte seule
@@ -12,7 +20,7 @@ faceDown = { $height ->
 yours = à toi
 target = peut aller ici
 takeable = à prendre
-onlyYou = personne d’autre ne le sait
+onlyYou = { $card }, personne d’autre ne le sait
 startOf = départ des { MANY($kind) }
 goalOf = arrivée des { MANY($kind) }
 row = rangée { $row }
@@ -30,13 +38,16 @@ legend_points = ce que cette colonne vaudrait maintenant : arrivé en plus, en r
 legend_pointsUnknown = estimation, car il y a des cartes que tu ne connais pas
 
 tray_takeFrom = Chez { OBJECT($owner) }
-tray_takeHow = Touche ce que tu prends : une carte emporte tout ce qui est posé dessus.
+tray_takeHow = Choisis ce que tu prends : une carte emporte tout ce qui est posé dessus.
 tray_paper = Rangée { $row } : { $text }
 tray_arrange = Mets tes piles en ordre
-tray_arrangeHow = Touche deux cartes pour les échanger. On ne verra que celle du dessus.
+tray_arrangeHow = Choisis deux cartes pour les échanger. On ne verra que celle du dessus.
 tray_arranged = C’est bon
 tray_onTop = dessus
 tray_swap = choisie pour l’échange
+tray_swapped = Échangées : { $cards }.
+tray_asHinted = Suivre l’indice
+tray_hintedPlace = selon l’indice, numéro { $count } à partir du haut
 tray_goesAlong_card = Cette carte monte
 tray_goesAlong_stack = Toute la pile monte
 tray_goesAlong_top = { $count ->
@@ -51,8 +62,8 @@ tray_takeCards = { $count ->
 }
 tray_leave = Tout laisser
 tray_takeUpTo = { $count ->
-    [1] { $card } : prends la carte du dessus de la colonne { $column }
-   *[other] { $card } : prends les { $count } cartes du dessus de la colonne { $column }
+    [1] { $card } : prendre la carte du dessus de la colonne { $column }
+   *[other] { $card } : prendre les { $count } cartes du dessus de la colonne { $column }
 }
 tray_rest = { $rest ->
     [none] tout est pris
@@ -66,8 +77,8 @@ tray_again = Relancer
 tray_stop = Je m’arrête
 tray_remove = Retirer { $card } ({ $points })
 tray_chooseToRemove = Choisis une pile : la carte du dessus s’en va.
-tray_chooseToMove = Touche une de tes piles pour voir où elle peut aller.
-tray_watch = Touche une pile pour voir ce que tu en sais.
+tray_chooseToMove = Choisis une de tes piles pour voir où elle peut aller.
+tray_watch = Choisis une pile pour voir ce que tu en sais.
 tray_rolled = Dé : { $pips }
 
 prompt_dealing = On distribue les cartes.
@@ -81,19 +92,19 @@ prompt_arranging = { $players ->
 prompt_moveFirst = But : monter tes cartes de 7 rangées. Joue une de tes cartes.
 prompt_move = À toi : fais monter une carte ou une pile.
 prompt_moveNearEnd = { $players ->
-    [you] Attention : ta dernière pile à bon port, la partie est finie.
-    [with-you] Attention : les dernières piles de { OBJECT($players) } à bon port, c’est fini.
-    [one] Attention : la dernière pile { ELIDE("de", $players) } à bon port, la partie est finie.
-   *[other] Attention : les dernières piles { ELIDE("de", $players) } à bon port, c’est fini.
+    [you] Attention : une fois ta dernière pile à bon port, c’est fini.
+    [with-you] Attention : { OBJECT($players) }, une fois vos dernières piles à bon port, c’est fini.
+    [one] Attention : une fois la dernière pile { ELIDE("de", $players) } à bon port, c’est fini.
+   *[other] Attention : une fois les dernières piles { ELIDE("de", $players) } à bon port, c’est fini.
 }
 prompt_moveBy = { $pips ->
-    [one] À toi : fais monter une carte ou une pile de { $pips } rangée exactement.
+    [one] À toi : fais monter une carte ou une pile d’une rangée exactement.
    *[other] À toi : fais monter une carte ou une pile de { $pips } rangées exactement.
 }
 prompt_goOn = Tu as pris quelque chose : rejoue, ou arrête-toi.
 prompt_rolling = À toi : le dé roule.
 prompt_rollOn = Tu as pris quelque chose : relance le dé, ou arrête-toi.
-prompt_take = Il y a de quoi prendre sur cette rangée. Qu’emportes-tu ?
+prompt_take = Il y a quelque chose à prendre sur cette rangée. Qu’emportes-tu ?
 prompt_remove = Ton lancer n’est pas jouable. Retire la carte du dessus d’une pile.
 prompt_turnOf = { $who ->
     [you] À toi de jouer.
@@ -110,16 +121,21 @@ prompt_removes = { $who ->
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $stacks }
-advice_move = faire monter { some-cards } de la rangée { $from } à la rangée { $to }
+advice_arrangeShown = { $count ->
+    [one] ranger la pile selon les numéros, le 1 dessus
+   *[other] ranger les piles selon les numéros, le 1 dessus
+}
+advice_move = monter { some-cards } de la rangée { $from } à la { $to }
 advice_moveTop = { $count ->
-    [1] ne faire monter que la carte du dessus de la rangée { $from } à la rangée { $to }
-   *[other] ne faire monter que les { $count } cartes du dessus de la rangée { $from } à la rangée { $to }
+    [1] monter la carte du dessus de la rangée { $from } à la { $to }
+   *[other] monter les { $count } du dessus, de la rangée { $from } à la { $to }
 }
 advice_take = prendre { $lots }
+advice_takeShown = prendre les { $count } cartes marquées
 advice_leave = tout laisser
 advice_rollAgain = relancer le dé
 advice_moveAgain = rejouer
-advice_stop = s’arrêter
+advice_stop = en rester là
 advice_remove = retirer la carte du dessus de la rangée { $row }
 advice_limit = L’indice ne connaît que les cartes que l’on voit maintenant.
 
@@ -178,3 +194,7 @@ tell_stopped = { $who ->
 
 sheet_total = Total
 sheet_offTheBoard = hors du plateau
+
+# Entre un titre et ce qui lui appartient, et entre des choses qui ont déjà des virgules.
+labelled = { $what } : { $items }
+listed = { $before } ; { $next }

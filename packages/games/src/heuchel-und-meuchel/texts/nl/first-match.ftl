@@ -1,21 +1,21 @@
 # Het kaartje aan het begin van de allereerste partij: kort, het past op een telefoon.
-card_who = { $place } is van jou, met zes kaarten.
-card_win = Elke kaart wil zeven rijen omhoog. Eenmaal thuis telt ze plus wat erop staat. De meeste punten winnen.
-card_lose = Wat aan het eind niet thuis is, telt als min. En op dezelfde rij kan een kaart van hogere stand de jouwe pakken.
+card_who = { $place } is van jou.
+card_win = Elke kaart wil zeven rijen omhoog. Eenmaal thuis levert ze op wat erop staat. De meeste punten winnen.
+card_lose = Wat aan het eind niet thuis is, telt als min. En op dezelfde rij kan een hogere kaart de jouwe pakken.
 card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven. Over kaarten spring je heen, soms een paar keer achter elkaar.
 
 # Briefjes op het bord, elk maar één keer.
-note_laidOut = Elke kaart wil naar het behang van haar eigen stand, zeven rijen hoger. Daar gloeit het.
+note_laidOut = Elke kaart wil naar het behang van haar eigen klasse, zeven rijen hoger. Daar gloeit het.
 note_jumped = Over bezette velden spring je heen, naar het eerste vrije veld.
 note_jumpedOn = Ligt er boven de landing weer een kaart, dan mag je meteen nog eens springen.
-note_canTake = Hier ligt een lagere kaart, die je mag pakken: eerst telt de letter van de stand (F, M, Q, P, B, R), dan het getal.
-note_youTook = Gepakt! Die kaart reist nu onder de jouwe mee. Komt ze voorbij haar doel, dan telt ze plus voor jou. Je mag nog eens.
-note_youLost = Een kaart van hogere stand op dezelfde rij heeft de jouwe meegenomen.
-note_home = Thuis! Deze kaart ligt dicht, is veilig en telt plus.
+note_canTake = Hier ligt een lagere kaart, die je mag pakken: eerst telt de letter van de klasse (Vu, M, K, P, B, Vo), dan het getal.
+note_youTook = Gepakt! Ze reist onder de jouwe mee. Komt ze op haar doel of erboven, dan telt ze als plus voor jou. Je mag nog eens.
+note_youLost = Een hogere kaart op dezelfde rij heeft de jouwe meegenomen.
+note_home = Thuis! Deze kaart ligt dicht, is veilig en telt als plus.
 note_lapsed = Deze kaarten waren hun doel al voorbij: ze gaan van het bord en tellen als min.
 note_nearEnd = Bijna uit! Zodra hoogstens één speler nog kaarten onderweg heeft, stopt het. Wat dan niet thuis is, telt als min.
 note_removed = Geen zet paste bij de worp: er moet een kaart weg, en die telt als min.
-note_refused = Tik op een van je kaarten: groene ringen tonen waar ze heen mag.
+note_refused = Kies een van je kaarten: groene ringen tonen waar ze heen mag.
 
 # Waarom de ander dit deed.
 reason_home = Die kaart is thuis: plus { $points }.

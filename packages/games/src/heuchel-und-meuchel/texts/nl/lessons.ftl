@@ -1,9 +1,9 @@
 goal =
     .title = Waar het om gaat
     .task =
-        De meeste punten winnen: een kaart op haar doel telt plus, een kaart onderweg telt min. Het
-        is uit zodra nog maar één speler open kaarten heeft. Je buurman komt zo thuis, dus dit is je
-        laatste zet. Welke kaart breng je binnen?
+        De meeste punten winnen: een kaart op haar doel telt als plus, een kaart onderweg als min.
+        Het is uit zodra nog maar één speler open kaarten heeft. Je buurman komt zo thuis, dus dit
+        is je laatste zet. Welke kaart breng je binnen?
     .hint = Wat telt is het getal op de kaart. De vorst is een 6, de vuurspuwer een 1.
     .solved = Zes punten erbij in plaats van eraf. De vuurspuwer kost je er nu één.
     .wrong = Dan blijft de vorst onderweg, en dat kost zes punten.
@@ -46,7 +46,7 @@ splitting =
     .task =
         Alleen op zijn startrij mag je een stapel splitsen. Pak de bisschop op rij 7 met de bovenste
         vorst, en laat de rest van de stapel liggen.
-    .hint = Tik de stapel op rij 6 aan en kies één kaart. Die gaat naar rij 7.
+    .hint = Kies de stapel op rij 6, en daarvan één kaart. Die gaat naar rij 7.
     .solved =
         Gepakt. De twee andere vorsten liggen nog op hun startrij; hogerop had je de stapel niet
         meer mogen splitsen.
@@ -69,7 +69,7 @@ chain =
 arranging =
     .title = Wat je laat zien
     .task = Leg je stapel bisschoppen klaar met de hoogste bovenop en de laagste daaronder.
-    .hint = De bovenste kaart beschermt de rest. Tik twee kaarten aan om ze te wisselen.
+    .hint = De bovenste kaart beschermt de rest. Kies twee kaarten om ze te wisselen.
     .solved = Mooi. De anderen zien alleen bisschop 6; wat eronder ligt, weet jij alleen.
     .wrong = Dat mag ook, maar leg nu de 6 boven, dan de 2, dan de 4.
 

@@ -1,10 +1,10 @@
 whose = Van wie?
 where = Waar liggen ze?
 home = Thuis, op hun doelrij
-faces = Tik de kaarten aan
+faces = Kies de kaarten
 missing = { $count ->
-    [one] Tik aan waar de kaarten liggen: nog { $count } kaart.
-   *[other] Tik aan waar de kaarten liggen: nog { $count } kaarten.
+    [one] Geef aan waar de kaarten liggen: nog { $count } kaart.
+   *[other] Geef aan waar de kaarten liggen: nog { $count } kaarten.
 }
 won = { $count ->
     [one] { SUBJECT($players) } wint met { $points } punten.

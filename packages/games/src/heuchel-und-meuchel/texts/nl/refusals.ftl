@@ -9,13 +9,13 @@ not-now = { $due ->
 bad-deal = Zo kan er niet gedeeld zijn.
 no-such-starter = Er is geen speler { $seat } om te beginnen.
 bad-roll = Een dobbelsteen heeft geen { $pips }.
-not-your-cards = Leg precies je eigen stapels neer: { $text }.
+not-your-cards = Leg precies je eigen stapels neer: { $cards }.
 nothing-to-move = Op rij { $row } ligt niets van jou.
 face-down = De kaarten op rij { $row } liggen omgedraaid: die zijn thuis en blijven daar.
 no-such-part = Van de stapel op rij { $row } kun je geen { $count } kaarten nemen.
 no-splitting-here =
     Op rij { $row } mag je deze stapel niet splitsen. Dat kan alleen op zijn startrij.
-never-down = In dit huis gaat iedereen omhoog, nooit omlaag.
+never-down = In dit huis gaat iedereen recht omhoog, nooit omlaag en nooit opzij.
 past-its-goal = { THE($card) } wil naar rij { $goal } en mag daar niet voorbij.
 field-taken = Op rij { $row } ligt al iets. Je landt op een vrij veld.
 no-landing = { COUNT($landings) ->

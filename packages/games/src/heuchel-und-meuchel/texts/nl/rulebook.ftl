@@ -50,8 +50,8 @@ HM3_1 = In je beurt verzet je één kaart of één stapel in je eigen kolom. Pas
 HM3_2 = Kaarten gaan alleen omhoog, in hun eigen kolom. Nooit omlaag, opzij of schuin.
 
 HM3_3 =
-    Een kaart of stapel gaat naar het eerste vrije veld erboven. Bezette velden die daar meteen
-    tussen liggen, spring je over.
+    Een kaart of stapel gaat naar het eerste vrije veld erboven. Over bezette velden die er meteen
+    tussen liggen, spring je heen.
     .jumping = De vuurspuwer op rij 1 springt over muzikant en kwakzalver heen en landt op rij 4.
 
 HM3_4 =
@@ -63,9 +63,8 @@ HM3_5 =
     Van een stapel op zijn startrij mag je alles meenemen, of zoveel kaarten van bovenaf als je
     wilt.
 
-    Spreek je af dat splitsen overal mag, dan geldt dat op elke rij. Komt er daardoor bij wat
-    achterblijft een kaart bovenop die op haar doel ligt of ervoorbij, dan gebeurt daarmee wat HM4.7
-    en HM4.6 zeggen.
+    Spreek je af dat splitsen overal mag, dan geldt dat op elke rij. Komt daardoor bij wat achterblijft
+    een kaart bovenop te liggen die op haar doel is, of er al voorbij, dan geldt HM4.7 of HM4.6.
     .splitting = De drie kwakzalvers liggen op hun startrij: er mogen er één, twee of drie omhoog.
 
 HM3_6 =
@@ -101,7 +100,7 @@ HM4_2 =
 
 HM4_3 =
     Wat je pakt gaat onder je eigen kaart of stapel, in dezelfde volgorde. Pak je uit meer kolommen,
-    dan komt elke volgende partij weer onderaan: wat je het laatst noemt, ligt het laagst.
+    dan komt elke volgende greep weer onderaan: wat je het laatst noemt, ligt het laagst.
     .under = Eerst is kwakzalver 2 gepakt, daarna de beide muzikanten. Die liggen dus het laagst.
 
 HM4_4 =
@@ -192,7 +191,7 @@ HM8_2 =
 HM8_3 =
     Niemand bladert door een stapel, ook niet nadat hij hem gepakt heeft. Normaal laat de tafel je
     zien welke kaarten je gezien hebt en waar ze nu liggen, en de klasse als die af te leiden is.
-    Wie liever zelf onthoudt, zet dat uit: dan toont tot het einde niets meer dan wat open ligt, ook
-    je eigen volgorde niet.
+    Wie liever zelf onthoudt, zet dat uit: dan toont de tafel tot het einde niets dan wat open
+    ligt, ook je eigen volgorde niet.
 
 HM8_4 = Is het spel uit, dan gaan alle kaarten open.

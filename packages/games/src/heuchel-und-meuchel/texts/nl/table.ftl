@@ -1,5 +1,13 @@
 house = Het huis
 
+# Op kaarten en verdiepingen: hoe de stand begint, zo kort dat geen twee hetzelfde zijn.
+letter_F = Vu
+letter_M = M
+letter_Q = K
+letter_P = P
+letter_B = B
+letter_R = Vo
+
 empty = leeg
 stack = { $card }, stapel van { $height }
 faceDown = { $height ->
@@ -9,7 +17,7 @@ faceDown = { $height ->
 yours = van jou
 target = kan hierheen
 takeable = te pakken
-onlyYou = alleen jij weet dit
+onlyYou = { $card }, alleen jij weet dit
 startOf = start van de { MANY($kind) }
 goalOf = doel van de { MANY($kind) }
 row = rij { $row }
@@ -27,13 +35,16 @@ legend_points = zo zou deze kolom nu tellen: thuis is plus, onderweg en vervalle
 legend_pointsUnknown = geschat, want er liggen kaarten bij die je niet kent
 
 tray_takeFrom = Van { OBJECT($owner) }
-tray_takeHow = Tik aan wat je pakt: een kaart neemt alles mee wat erop ligt.
+tray_takeHow = Kies wat je pakt: een kaart neemt alles mee wat erop ligt.
 tray_paper = Rij { $row }: { $text }
 tray_arrange = Leg je stapels klaar
-tray_arrangeHow = Tik twee kaarten aan om ze te wisselen. Alleen de bovenste is straks te zien.
+tray_arrangeHow = Kies twee kaarten om ze te wisselen. Alleen de bovenste is straks te zien.
 tray_arranged = Zo is het goed
 tray_onTop = boven
 tray_swap = gekozen om te wisselen
+tray_swapped = Verwisseld: { $cards }.
+tray_asHinted = Hint overnemen
+tray_hintedPlace = volgens de hint nummer { $count } van boven
 tray_goesAlong_card = Deze kaart gaat mee
 tray_goesAlong_stack = De hele stapel gaat mee
 tray_goesAlong_top = { $count ->
@@ -62,8 +73,8 @@ tray_again = Gooi nog eens
 tray_stop = Ik stop
 tray_remove = Haal { $card } weg ({ $points })
 tray_chooseToRemove = Kies een stapel: de bovenste kaart gaat eraf.
-tray_chooseToMove = Tik een stapel van jezelf aan om te zien waar hij heen kan.
-tray_watch = Tik een stapel aan om te zien wat je ervan weet.
+tray_chooseToMove = Kies een stapel van jezelf om te zien waar hij heen kan.
+tray_watch = Kies een stapel om te zien wat je ervan weet.
 tray_rolled = Gegooid: { $pips }
 
 prompt_dealing = De kaarten worden gedeeld.
@@ -97,18 +108,23 @@ prompt_removes = { SUBJECT($who) } moet een kaart weghalen.
 
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
 advice_arrange = de stapels zo klaarleggen, telkens van boven naar beneden: { $stacks }
+advice_arrangeShown = { $count ->
+    [one] de stapel leggen zoals de cijfers zeggen, 1 bovenop
+   *[other] de stapels leggen zoals de cijfers zeggen, 1 bovenop
+}
 advice_move = { some-cards } van rij { $from } naar rij { $to } brengen
 advice_moveTop = { $count ->
     [1] alleen de bovenste kaart van rij { $from } naar rij { $to } brengen
    *[other] alleen de bovenste { $count } kaarten van rij { $from } naar rij { $to } brengen
 }
 advice_take = { $lots } pakken
+advice_takeShown = alle { $count } gemerkte kaarten pakken
 advice_leave = alles laten liggen
 advice_rollAgain = nog eens gooien
 advice_moveAgain = nog een keer zetten
 advice_stop = stoppen
 advice_remove = de bovenste kaart van rij { $row } weghalen
-advice_limit = De tip kent alleen de kaarten die nu te zien zijn.
+advice_limit = De hint kent alleen de kaarten die nu te zien zijn.
 
 tell_dealt = De kaarten zijn gedeeld.
 tell_arranged = { $who ->
@@ -136,3 +152,7 @@ tell_stopped = { SUBJECT($who) } stopt.
 
 sheet_total = Totaal
 sheet_offTheBoard = van het bord
+
+# Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

@@ -1,6 +1,6 @@
 import { must, type Seat, unreachable } from '@kast/kernel';
 import type { Card, Character } from '../cards.ts';
-import type { DealtHand, PailleEvent, RemovedCards } from '../event.ts';
+import type { DealtHand, PailleEvent, RemovedCards } from '../telling.ts';
 import type { ShownCard } from '../state.ts';
 
 /** What it takes to follow every card, of all that a viewer was shown. */

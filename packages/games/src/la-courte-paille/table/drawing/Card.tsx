@@ -1,13 +1,13 @@
-import { type HandOnTable, memo } from '@kast/ui/kit';
+import { type HandOnTable, Liftable, memo, useLetter } from '@kast/ui/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { type Card, figureOf, valueOf } from '../../rules/index.ts';
-import type { Seen } from '../names.ts';
+import type { Eyes } from '../names.ts';
 import back from './pictures/back.svg';
 import { FIGURES_DRAWN } from './Portrait.tsx';
 import './card.css';
 
 /** What every part of the raft is drawn with. */
-export interface RaftProps extends Seen {
+export interface RaftProps extends Eyes {
   readonly hand: HandOnTable;
   /** The keys of the pieces by where they lie. */
   readonly keys: ReadonlyMap<string, string>;
@@ -21,23 +21,20 @@ interface LyingCardProps {
   readonly children?: ComponentChildren;
 }
 
-/** A card in its cell; what hangs is another element, which the hand moves. */
+/** A card in its cell. */
 export function LyingCard({ raft, at, card, children }: LyingCardProps): JSX.Element {
   const { hand, keys, hinted } = raft;
-  const isHanging = hand.hanging === at;
   return (
-    <span
-      key={isHanging ? 'hanging' : 'lying'}
-      ref={isHanging ? hand.lifted : null}
+    <Liftable
+      hand={hand}
+      at={at}
       class="cp-card"
       data-piece={keys.get(at)}
-      data-at={at}
       data-hinted={hinted.includes(at) || undefined}
-      data-hanging={isHanging || undefined}
     >
       <CardDrawing card={card} />
       {children}
-    </span>
+    </Liftable>
   );
 }
 
@@ -51,20 +48,21 @@ export const CardDrawing = memo(({ card }: { readonly card: Card | undefined }) 
 function Face({ card }: { readonly card: Card }): JSX.Element {
   const figure = figureOf(card);
   const { portrait, tone } = FIGURES_DRAWN[figure];
+  const letter = useLetter(figure);
   const corner = (
     <>
       <text class="cp-value" x="13" y="27">
         {valueOf(card)}
       </text>
-      <text class="cp-letter" x="12" y="41">
-        {figure}
+      <text class="cp-letter" x="65" y="24">
+        {letter}
       </text>
     </>
   );
   return (
     <g fill={tone}>
       <rect class="cp-paper" x="1.5" y="1.5" width="67" height="95" rx="8" />
-      <image href={portrait} x="10" y="25" width="56" height="56" />
+      <image href={portrait} x="8" y="22" width="54" height="54" />
       {corner}
       <g transform="rotate(180 35 49)">{corner}</g>
     </g>

@@ -1,7 +1,7 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import type { ShownCard } from '../../rules/index.ts';
+import { hasDiscarded, seenActing, type ShownCard } from '../../rules/index.ts';
 import { nameOfSeat } from '../names.ts';
 import { CardDrawing, LyingCard, type RaftProps } from './Card.tsx';
 import fin from './pictures/fin.svg';
@@ -33,12 +33,12 @@ function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }):
   const card = view.shown[place]?.card ?? choice?.card;
   const hasChosen = card !== undefined || choice?.made === true;
   const own = taken.filter((each) => each.seat === seat);
-  const isActing = view.stage === 'act' && place === view.begun - 1 && place >= 0;
+  const isActing = seenActing(view)?.seat === seat;
   return (
     <li
       data-own={viewer === seat || undefined}
       data-acting={isActing || undefined}
-      data-done={(place >= 0 && place < view.begun - 1) || undefined}
+      data-done={(hasDiscarded(view, seat) && !isActing) || undefined}
       data-out={view.out.includes(seat) || undefined}
     >
       <span class="unseen">{nameOfSeat(seat, raft)}</span>
@@ -60,7 +60,7 @@ function Castaway({ raft, seat, taken }: CrewProps & { readonly seat: number }):
       </span>
       <span class="cp-count" aria-hidden="true">
         <CardDrawing card={undefined} />
-        {view.hands[seat - 1]?.count ?? 0}
+        {String(view.hands[seat - 1]?.count ?? 0)}
       </span>
       {view.shark === seat && (
         <img class="cp-fin" data-piece={keys.get(`seat-${seat}`)} src={fin} alt="" />

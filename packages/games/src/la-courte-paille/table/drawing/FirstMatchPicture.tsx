@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import type { Card } from '../../rules/index.ts';
+import type { PailleTexts } from '../../texts/speak.ts';
 import { CardDrawing } from './Card.tsx';
 
 /** The week at the left, one's own card at the right; or two choices, the lower one first. */
@@ -10,7 +11,7 @@ const CARDS: Readonly<Record<PictureProps['of'], readonly Card[]>> = {
   turn: ['B2', 'L7'],
 };
 
-export function Picture({ of }: PictureProps): JSX.Element {
+export function Picture({ of }: PictureProps<PailleTexts>): JSX.Element {
   return (
     <span class="paille cp-first-picture">
       {CARDS[of].map((card) => (

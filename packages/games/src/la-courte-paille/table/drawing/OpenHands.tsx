@@ -1,14 +1,13 @@
 import { seatsOf } from '@kast/kernel';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import { countingCards } from '../../rules/index.ts';
-import type { Seen } from '../names.ts';
-import { countingIn } from '../Reckoning.tsx';
+import { countingCards, countingInTheEnd } from '../../rules/index.ts';
+import type { Eyes } from '../names.ts';
 import { CardDrawing } from './Card.tsx';
 
 /** CP5.4: all hands, for whoever may see them; what counted stands out. */
-export function OpenHands({ view, texts, players }: Seen): JSX.Element {
-  const figures = view.outcome ? countingIn(view) : [];
+export function OpenHands({ view, texts, players }: Eyes): JSX.Element {
+  const figures = view.outcome ? countingInTheEnd(view) : [];
   return (
     <ul class="cp-open-hands" data-count={view.hands.length}>
       {seatsOf(view.hands.length).map((seat) => {

@@ -1,10 +1,11 @@
 import { Cells, type CellsProps, DropZone } from '@kast/ui/kit';
 import type { JSX } from 'preact';
-import { type Card, isCard } from '../../rules/index.ts';
+import { type Card, countFaceDown, isCard, MENU_SIZE } from '../../rules/index.ts';
 import { partsOf } from '../choices.ts';
 import { nameOfCell } from '../names.ts';
 import { LyingCard, type RaftProps } from './Card.tsx';
 import { columnsIn, fanned, ropesOf } from './geometry.ts';
+import { discardSeen } from './pieces.ts';
 import eye from './pictures/eye.svg';
 import ownEye from './pictures/own-eye.svg';
 import peg from './pictures/peg.svg';
@@ -19,7 +20,7 @@ export function Week({ raft }: PlaceProps): JSX.Element {
   const { view, texts, hand } = raft;
   const { places } = texts.table;
   const ropes = ropesOf(view.week.length);
-  const days = view.week.filter(({ up }) => !up).length;
+  const days = countFaceDown(view.week);
   return (
     <DropZone hand={hand} cell="week" class="cp-week">
       <p class="cp-place">
@@ -43,7 +44,10 @@ export function Week({ raft }: PlaceProps): JSX.Element {
 export function Menu({ raft }: PlaceProps): JSX.Element {
   const { view, texts } = raft;
   const { menu } = texts.table.places;
-  const lying = [0, 1, 2, 3, 4].map((place) => view.menu[place] && `menu-${view.menu[place]}`);
+  const lying = Array.from(
+    { length: MENU_SIZE },
+    (_, place) => view.menu[place] && `menu-${view.menu[place]}`,
+  );
   return (
     <div class="cp-menu">
       <p class="cp-place">{menu}</p>
@@ -98,9 +102,10 @@ function Named({ raft, at }: CellProps): JSX.Element {
 function Day({ raft, at }: CellProps): JSX.Element {
   const [, position] = partsOf(at);
   const day = raft.view.week[Number(position) - 1];
-  const isSeen = day !== undefined && !day.up && day.knownTo.length > 0;
+  const isFaceDown = day !== undefined && !day.up;
+  const isSeen = isFaceDown && day.knownTo.length > 0;
   return (
-    <span class="cp-day" data-known={isSeen && day.card ? true : undefined}>
+    <span class="cp-day" data-known={(isFaceDown && day.card !== undefined) || undefined}>
       <img class="cp-peg" src={peg} alt="" />
       <LyingCard raft={raft} at={at} card={day?.card}>
         {/* CP7.2: somebody knows it; whoever looks does, too. */}
@@ -111,12 +116,13 @@ function Day({ raft, at }: CellProps): JSX.Element {
 }
 
 function Pile({ raft, at }: CellProps): JSX.Element {
-  const { pile, discard } = raft.view;
-  const [count, top] = at === 'pile' ? [pile.count, undefined] : [discard.length, discard.at(-1)];
+  const discard = discardSeen(raft.view);
+  const [count, top] =
+    at === 'pile' ? [raft.view.pile.count, undefined] : [discard.length, discard.at(-1)];
   return (
     <span class="cp-pile" data-empty={count === 0 || undefined}>
       {count > 0 && <LyingCard raft={raft} at={at} card={top} />}
-      <b aria-hidden="true">{count}</b>
+      <b aria-hidden="true">{String(count)}</b>
     </span>
   );
 }

@@ -1,25 +1,22 @@
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import type { PailleEvent } from '../../rules/index.ts';
+import { type Act, inDanger, type TurnedDay, type WeekTotal } from '../../rules/index.ts';
+import type { PailleTexts } from '../../texts/speak.ts';
 import { CardDrawing, type RaftProps } from './Card.tsx';
-import { leaderOf } from '../tell.ts';
-import type { Act } from './turn-so-far.ts';
 
 interface TurnStoryProps {
   readonly raft: RaftProps;
-  readonly acts: readonly Act[];
   /** CP3.4: the day that the turn ended with. */
-  readonly day: Extract<PailleEvent, { kind: 'turned' }>;
+  readonly day: TurnedDay;
 }
 
 /** What a turn has brought: what everybody laid down and got for it, the day that is open now, and who is in danger. */
-export function TurnStory({ raft, acts, day }: TurnStoryProps): JSX.Element {
+export function TurnStory({ raft, day }: TurnStoryProps): JSX.Element {
   const { view, texts } = raft;
-  const first = leaderOf(view);
   return (
     <>
       <ul>
-        {acts.map((act) => (
+        {view.lastTurn.map((act) => (
           <Acted key={act.seat} raft={raft} act={act} />
         ))}
       </ul>
@@ -28,12 +25,20 @@ export function TurnStory({ raft, acts, day }: TurnStoryProps): JSX.Element {
           <CardDrawing card={day.card} />
         </span>
         <span>
-          <b>{texts.table.tell.turned(day)}</b>{' '}
-          {first && texts.table.story.leads({ figure: first.figure, total: first.total })}
+          <b>{texts.table.tell.turned(day)}</b> {leadWords(view.weekTotals, texts)}
         </span>
       </p>
     </>
   );
+}
+
+/** CP5.3: who would draw the short straw now; several where they are equal. */
+export function leadWords(totals: readonly WeekTotal[], { table }: PailleTexts): string {
+  const [first, ...equal] = inDanger(totals);
+  if (!first) return '';
+  const { figure, total } = first;
+  if (equal.length === 0) return table.story.leads({ figure, total });
+  return table.story.lead({ figures: [figure, ...equal.map((each) => each.figure)], total });
 }
 
 function Acted({ raft, act }: { readonly raft: RaftProps; readonly act: Act }): JSX.Element {

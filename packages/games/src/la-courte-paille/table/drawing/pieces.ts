@@ -1,6 +1,6 @@
 import { seatsOf } from '@kast/kernel';
 import type { Piece } from '@kast/ui/kit';
-import type { Card, PailleView } from '../../rules/index.ts';
+import { type Card, hasDiscarded, type PailleView, seenActing } from '../../rules/index.ts';
 
 /** A card or the shark; without an id where this viewer sees only a back. */
 export interface RaftPiece extends Piece {
@@ -10,7 +10,7 @@ export interface RaftPiece extends Piece {
 /** What lies on the raft and in this seat's hand. */
 export function piecesOf(view: PailleView, seat: number | undefined): readonly RaftPiece[] {
   const own = seat === undefined ? [] : (view.hands[seat - 1]?.cards ?? []);
-  const top = view.discard.at(-1);
+  const top = discardSeen(view).at(-1);
   const pieces = [
     // Cards of one row close up.
     ...own.map((card, layer) => ({ ...face(card, `hand-${card}`), layer })),
@@ -28,12 +28,19 @@ export function piecesOf(view: PailleView, seat: number | undefined): readonly R
   return [...pieces, { id: 'shark', kind: 'shark', at: `seat-${view.shark}` }];
 }
 
-/** A card that was played out stays to be seen, while the card itself lies on the discard pile. */
+/** CP3.2: a card goes to the discard pile first of all, and is seen before whoever acts with it until they are done. */
+export function discardSeen(view: PailleView): readonly Card[] {
+  const acting = seenActing(view);
+  return acting ? view.discard.filter((card) => card !== acting.card) : view.discard;
+}
+
+/** What a card was stays to be seen, faintly, while the card itself lies on the discard pile. */
 function chosenBy(view: PailleView, seat: number): readonly RaftPiece[] {
   const at = `chosen-${seat}`;
-  const place = view.shown.findIndex((shown) => shown.seat === seat);
-  const card = view.shown[place]?.card ?? view.chosen[seat - 1]?.card;
-  if (place >= 0 && place < view.begun) return [{ kind: 'done', at }];
+  const shown = view.shown.find((each) => each.seat === seat);
+  const card = shown?.card ?? view.chosen[seat - 1]?.card;
+  const isActing = seenActing(view)?.seat === seat;
+  if (hasDiscarded(view, seat) && !isActing) return [{ kind: 'done', at }];
   if (card) return [face(card, at)];
   return view.chosen[seat - 1]?.made ? [{ kind: 'chosen', at }] : [];
 }

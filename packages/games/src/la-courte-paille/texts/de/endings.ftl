@@ -1,7 +1,11 @@
 won =
-    Die Woche ist um. Die meisten Punkte mit der verspeisten Figur: { number-of-points }.
+    Die Woche ist um. Das beste Ergebnis mit der verspeisten Figur: { number-of-points }.
 shared =
     Die Woche ist um. Je { number-of-points } und auch sonst Gleichstand: Der Sieg wird geteilt.
+straw = { COUNT($figures) ->
+    [one] { NOM($figures) } hat den kürzesten Halm gezogen. Das beste Ergebnis damit: { number-of-points }.
+   *[other] { NOM($figures) } haben zusammen den kürzesten Halm gezogen. Das beste Ergebnis damit: { number-of-points }.
+}
 settled =
     Die Woche ist um. Gleichstand, je { number-of-points }: Die meisten Punkte mit { DAT($figures) }
     geben den Ausschlag.

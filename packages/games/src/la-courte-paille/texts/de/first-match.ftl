@@ -1,20 +1,20 @@
 # Die Karte zu Beginn der allerersten Partie: kurz, sie passt auf ein Handy.
-card_who = Ihr sitzt zu { $count } auf einem Floß, jeder mit fünf geheimen Karten.
-card_win = Am Ende wird verspeist, wer in der Woche die höchste Summe hat. Du gewinnst mit den meisten Punkten dieser Figur.
-card_lose = Ohne eine Karte dieser Figur bekommst du nichts. Mit einer zählen auch deine Cocos.
-card_turn = Wähle heimlich eine Karte zum Ablegen. Wer am niedrigsten liegt, nimmt zuerst eine Karte aus dem Menü.
+card_who = Ihr seid { $count } Schiffbrüchige auf einem Floß, jeder mit fünf geheimen Karten.
+card_win = Am Ende wird die Figur verspeist, die in der Woche die höchste Summe hat. Du gewinnst mit den meisten Punkten dieser Figur.
+card_lose = Ohne eine Karte dieser Figur bekommst du nichts. Mit einer zählt auch Coco, der Papagei.
+card_turn = Wähle heimlich eine Karte zum Ablegen. Wer die niedrigste hat, nimmt zuerst eine aus dem Menü.
 
 # Zettel auf dem Brett, jeder nur einmal.
-note_dealt = Das ist die Woche. In jedem Durchgang wird ein Tag aufgedeckt; wer die höchste Summe hat, wird verspeist.
+note_dealt = Das ist die Woche. In jedem Durchgang wird ein Tag aufgedeckt; die Figur mit der höchsten Summe wird verspeist.
 note_shown = Alle Karten werden gezeigt. Von niedrig nach hoch nimmt jeder eine aus dem Menü.
-note_took = Die hast du. Sammle die Figur, die in der Woche vorn liegen wird.
+note_took = Die gehört dir. Sammle die Figur, die in der Woche vorn liegen wird.
 note_turned = Ein Tag liegt offen. Unter der Woche siehst du, welche Figur jetzt vorn liegt; ihre Karten leuchten.
-note_called = Coco nimmt nichts aus dem Menü, sondern spielt der Woche einen Streich.
+note_called = Coco, der Papagei, nimmt nichts aus dem Menü, sondern spielt der Woche einen Streich.
 note_cooked = Dieser Tag ist aus der Woche und zählt nicht mehr.
 note_landed = Ein Tag kam dazu: Die Woche dauert einen Durchgang länger.
 note_looked = Nur du weißt jetzt, was hier liegt.
 note_shark = Der Hai zieht weiter. Bei gleichem Wert kommt zuerst, wer ihm am nächsten sitzt.
-note_refused = Tippe auf eine Karte, um sie anzuheben, dann auf den Knopf.
+note_refused = Wähle eine Karte, um sie anzuheben, und drück dann den Knopf.
 
 # Warum jemand anders das tat.
 reason_leads = { NOM($figure) } liegt in der Woche vorn.

@@ -1,16 +1,16 @@
 goal =
     .title = Worum es geht
     .task =
-        Am Ende der Woche wird verspeist, wer darin die meisten Punkte hat. Nur deine Handkarten
+        Am Ende der Woche wird die Figur verspeist, die darin die meisten Punkte hat. Nur deine Handkarten
         dieser Figur zählen, und die meisten Punkte gewinnen. Das ist der letzte Durchgang: Nimm aus
         dem Menü, was dir am meisten bringt.
     .hint =
-        Es zählen nur Karten der Figur, die den kürzesten Halm zieht. Wer steht in der Woche am
-        höchsten, und kann eine andere Figur das mit einer Karte noch aufholen?
+        Es zählen nur Karten der Figur, die den kürzesten Halm zieht. Welche liegt in der Woche
+        vorn, und kann eine andere sie mit einer Karte noch einholen?
     .solved =
         Richtig: Die Seeratte steht auf 15 und wird nicht mehr eingeholt. Eine kleine Seeratte ist
         mehr wert als ein großer Kapitän.
-    .wrong = Diese Karte zählt am Ende nicht. Schau, welche Figur in der Woche am höchsten steht.
+    .wrong = Diese Karte zählt am Ende nicht. Schau, welche Figur in der Woche vorn liegt.
 
 low-first =
     .title = Niedrig kommt zuerst
@@ -29,8 +29,9 @@ low-first =
 keep-coco =
     .title = Wer schläft, isst mit
     .task =
-        Der letzte Durchgang, und den Ausguck trifft es so gut wie sicher. Wähle, was du ablegst,
-        und nimm dann das Beste aus dem Menü.
+        Neu: Coco, der Papagei. Behältst du ihn bis zum Ende auf der Hand, zählt sein Wert mit. Den
+        Ausguck trifft es so gut wie sicher. Wähle in diesem letzten Durchgang, was du ablegst, und
+        nimm das Beste aus dem Menü.
     .hint =
         Coco zählt am Ende zu deinen Ausguck-Karten dazu, solange du ihn auf der Hand behältst. Was
         zählt nicht?
@@ -42,19 +43,21 @@ keep-coco =
 cookery-lesson =
     .title = Kochkurs
     .task =
-        Dein Coco ist dran, und die letzte verdeckte Karte kennst du schon: Wahrsagerin 2. Du
-        sammelst Köchinnen. Sorg mit einem Kochkurs dafür, dass es die Köchin trifft.
+        Wer Coco ausspielt, spielt der Woche einen von drei Streichen. Beim Kochkurs fliegt eine
+        Karte hinaus, offen oder verdeckt. Du sammelst Köchinnen und weißt, dass Tag 7 Wahrsagerin 2
+        ist: Sorg dafür, dass es die Köchin trifft.
     .hint = Die Köchin steht auf 8. Wer steht höher, und durch welche Karte?
     .solved =
-        Ohne Seeratte 9 steht die Köchin ganz oben. Und weil die Karte schon offen lag, wird die
-        Woche nicht kürzer.
-    .wrong = Dann steht die Köchin noch nicht ganz oben. Wirf die Karte weg, die ihr im Weg ist.
+        Ohne Seeratte 9 liegt die Köchin vorn. Die Woche hat eine Karte weniger, aber die lag schon
+        offen: Es bleiben ebenso viele Durchgänge.
+    .wrong = Dann liegt die Köchin noch nicht vorn. Wirf die Karte weg, die ihr im Weg ist.
 
 land-ahoy =
     .title = Land in Sicht!
     .task =
-        Die Seeratte steht auf 8, der Kapitän auf 7. Leg mit Coco eine Handkarte in die Woche,
-        sodass der Kapitän vorn liegt. Behalte selbst so viele Punkte wie möglich.
+        Bei Land in Sicht kommt eine Karte verdeckt hinten an die Woche. Die Seeratte steht auf 8,
+        der Kapitän auf 7: Leg eine Handkarte dazu, sodass der Kapitän vorn liegt. Behalte so viele
+        Punkte wie möglich.
     .hint = Zwei Punkte mehr genügen. Was du in die Woche legst, fehlt dir am Ende auf der Hand.
     .solved =
         Kapitän 2 reicht genau, und die großen Kapitäne behältst du. Außerdem ziehst du zwei Karten
@@ -64,10 +67,10 @@ land-ahoy =
 a-la-carte =
     .title = À la carte
     .task =
-        Drei Karten liegen verdeckt. Eine davon hast du selbst hingelegt. Sieh dir mit Coco die zwei
-        an, die du noch nicht kennst.
+        Der dritte Streich: heimlich zwei verdeckte Karten ansehen. Drei liegen verdeckt, und eine
+        davon hast du selbst hingelegt. Sieh dir mit Coco die zwei an, die du noch nicht kennst.
     .hint = Was nur du kennst, ist markiert. Tag 5 brauchst du dir nicht anzusehen.
-    .solved = Jetzt kennst du die ganze Woche, und die anderen wissen nur, dass du gespickt hast.
+    .solved = Jetzt kennst du die ganze Woche, und die anderen wissen nur, dass du nachgesehen hast.
     .wrong =
         So erfährst du nichts Neues. Sieh dir die zwei verdeckten Karten an, die du nicht kennst.
 

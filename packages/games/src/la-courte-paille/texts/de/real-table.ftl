@@ -2,13 +2,13 @@ faces = Alle Karten
 shark = Wer hat den Hai?
 week = Tag { $position }: Welche Karte wird aufgedeckt?
 menu = { $count ->
-    [one] Das Menü: Tippe noch { $count } Karte an.
-   *[other] Das Menü: Tippe noch { $count } Karten an.
+    [one] Das Menü: Wähle noch { $count } Karte.
+   *[other] Das Menü: Wähle noch { $count } Karten.
 }
 pick = Welche Karte hat { $name } gewählt?
-take = Welche Karte nimmt { $name } vom Menü?
-coco = Coco von { $name }: Was stellt er an?
-thrown = Welche Karte lag auf Tag { $position }?
+take = Welche Karte nimmt { $name } aus dem Menü?
+coco = Coco von { $name }: Was heckt er aus?
+thrown = Welche Karte lag an Tag { $position }?
 hand = { $count ->
     [one] Was hat { $name } auf der Hand? Noch { $count } Karte.
    *[other] Was hat { $name } auf der Hand? Noch { $count } Karten.

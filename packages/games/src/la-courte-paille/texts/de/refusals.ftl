@@ -13,7 +13,7 @@ no-such-week-card = { $length ->
 }
 week-is-long-enough =
     Zu dieser Woche sind schon { $most } Karten dazugekommen. Länger wird sie nicht.
-nothing-face-down = Alle Karten der Woche liegen offen. Da gibt es nichts zu spicken.
+nothing-face-down = Alle Karten der Woche liegen offen. Da gibt es nichts mehr zu erspähen.
 already-face-up = Tag { $position } liegt schon offen. Wähle Karten, die verdeckt liegen.
 wrong-number-of-looks = { $count ->
     [1] Es liegt nur noch eine Karte verdeckt. Sieh dir die an.
@@ -23,7 +23,11 @@ nobody-is-eaten-now = Erst nach der Runde nennt der Gewinner eine Figur.
 name-a-character = Du hast die Runde gewonnen: Nenn die Figur, die verschwindet.
 coco-is-not-eaten = Coco darfst du nicht nennen. Wähle eine der anderen Figuren.
 already-eaten = { NOM($character) } ist schon verspeist.
-wrong-chance = Hier ist erst der Zufall dran: { $due }.
+wrong-chance = { $due ->
+    [deck] Zuerst werden die Karten gemischt und ausgeteilt.
+    [shark] Zuerst wird ausgelost, wer den Hai bekommt.
+   *[reshuffle] Zuerst wird der Ablagestapel gemischt.
+}
 wrong-deck = Das sind nicht genau die { $expected } Karten, die gemischt werden müssen.
 wrong-reshuffle =
     Der neue Stapel muss genau aus den { $expected } Karten des Ablagestapels bestehen.

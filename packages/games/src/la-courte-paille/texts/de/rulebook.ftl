@@ -23,7 +23,7 @@ CP2_2 =
 CP2_3 = Legt fünf Karten offen aus: Das ist das Menü.
 
 CP2_4 =
-    Der Rest der Karten ist der Nachziehstapel. Daneben kommt der Ablagestapel, der noch leer ist.
+    Der Rest der Karten ist der Nachziehstapel. Daneben ist Platz für den Ablagestapel, der noch leer ist.
     .start =
         Der Tisch zu dritt: oben die Woche, nur Seeratte 8 liegt offen, darunter das Menü und deine
         eigene Hand.
@@ -42,7 +42,7 @@ CP3_1 =
 
 CP3_2 =
     Dann geht es von niedrig nach hoch. Wer dran ist, legt die gewählte Karte auf den Ablagestapel
-    und nimmt eine Karte nach Wahl aus dem Menü auf die Hand.
+    und nimmt eine beliebige Karte aus dem Menü auf die Hand.
 
     Ist das Menü leer, nimmst du die oberste Karte vom Nachziehstapel. Liegt nur noch eine Karte da,
     bekommst du sie von selbst.
@@ -57,7 +57,7 @@ CP3_3 =
 CP3_4 =
     Waren alle dran, kommt der Rest des Menüs auf den Ablagestapel, und fünf neue Karten werden
     ausgelegt. Die nächste Karte der Woche wird aufgedeckt, und der Hai schwimmt im Uhrzeigersinn
-    weiter.
+    zum nächsten Spieler.
 
     Liegt höchstens noch eine Karte der Woche verdeckt, kommt kein neues Menü, und der Hai bleibt, wo
     er ist: Das war der letzte Durchgang.
@@ -105,7 +105,7 @@ CP4_4 =
         sehen eine verdeckte Karte.
 
 CP4_5 =
-    Kam die Karte aus deiner Hand, ziehst du zwei vom Stapel, sodass du wieder gleich viele hast.
+    Kam die Karte aus deiner Hand, ziehst du zwei vom Stapel und hast dann so viele wie zuvor.
 
 CP4_6 =
     À la carte: Sieh dir heimlich zwei verdeckte Karten der Woche an. Liegt nur noch eine verdeckt,
@@ -116,7 +116,9 @@ CP4_6 =
         Nach À la carte kennst du Tag 3 und Tag 5. Die anderen wissen nur, dass du dort nachgesehen
         hast.
 
-CP4_7 = Wer schläft, isst mit: Spielst du einen Coco nicht, zählt er am Ende zu deinen Punkten.
+CP4_7 =
+    Wer schläft, isst mit: Spielst du einen Coco nicht, kommt er am Ende zu deinen Punkten dazu, wenn
+    du richtig getippt hast (CP5.5).
 
 CP4_8 =
     Eine Karte mehr macht das Spiel einen Durchgang länger. Eine verdeckte weniger macht es einen
@@ -146,17 +148,17 @@ CP5_2 =
 CP5_3 = Sind mehrere Summen gleich hoch, werden alle diese Figuren verspeist.
 
 CP5_4 =
-    Jetzt werden die Handkarten aufgedeckt. Deine Punkte sind alle deine Karten der verspeisten Figur und
-    deine Cocos dazu. Wurden mehrere verspeist, zählen die Karten von allen, und jeder Coco einmal.
-    Wurde Coco selbst verspeist, sind deine Cocos einfach seine Karten.
+    Jetzt werden die Handkarten aufgedeckt. Du zählst die Werte deiner Karten der verspeisten Figur
+    und deiner Cocos zusammen. Wurden mehrere verspeist, zählen die Karten von allen, und jeder Coco
+    einmal. Wurde Coco selbst verspeist, sind deine Cocos einfach seine Karten.
 
 CP5_5 =
     Cocos zählen nur mit, wenn du richtig getippt hast: Ohne eine Karte der verspeisten Figur hast du
     0 Punkte.
 
 CP5_6 =
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählen die Beteiligten ihre Karten der nächsten
-    Figur in der Woche und so fort, bis es entschieden ist.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählen die Beteiligten ihre Karten der
+    Figur dazu, die in der Woche als nächste folgt, und so fort, bis es entschieden ist.
 
     Figuren, die gleich hoch stehen, zählen zusammen. Cocos zählen hier nur, wenn Coco selbst dran
     ist. Bringt die ganze Woche keine Entscheidung, wird der Sieg geteilt.
@@ -176,9 +178,9 @@ CP6_2 =
     Figuren gleich, gewinnt, wer dem Hai am nächsten sitzt, so wie er im letzten Durchgang lag.
 
 CP6_3 =
-    Der Gewinner nennt eine Figur; Coco ist nicht erlaubt. Alle neun Karten dieser Figur verschwinden
-    aus dem Spiel, vom Tisch und aus den Händen. Die anderen Karten behalten alle. Was aus einer Hand
-    verschwindet, wird gezeigt.
+    Der Gewinner nennt eine Figur; Coco ist nicht erlaubt. Alle neun Karten dieser Figur
+    verschwinden aus dem Spiel, vom Tisch und aus den Händen. Die übrigen Handkarten behält jeder.
+    Was aus einer Hand verschwindet, wird gezeigt.
 
     Nenn also lieber jemanden, den du nicht auf der Hand hast.
     .naming =
@@ -187,7 +189,7 @@ CP6_3 =
 
 CP6_4 =
     Die Cocos des Gewinners werden gezeigt und mit allen Karten vom Tisch gemischt. Der Gewinner
-    zieht dafür gleich viele nach. Sonst füllt niemand auf.
+    zieht dafür ebenso viele Karten nach. Sonst füllt niemand auf.
 
 CP6_5 =
     Die nächste Woche ist eine Karte kürzer: sieben, sechs, fünf und so weiter. Der Gewinner bekommt
@@ -200,9 +202,9 @@ CP6_6 =
 
 CP6_7 =
     Die Überfahrt endet, wenn nur noch ein Spieler übrig ist: Er gewinnt, wie es auch nach Punkten
-    steht. Sie endet auch, wenn nur noch eine Figur übrig ist: Dann gewinnt, wer für sie die meisten
-    Punkte hat, Cocos wie immer mitgezählt, noch bevor sie abgegeben werden. Bei Gleichstand wird der
-    Sieg geteilt.
+    steht. Sie endet auch, wenn nur noch eine Figur übrig ist: Dann gewinnt, wer mit ihr die meisten
+    Punkte hat. Cocos zählen mit wie immer (CP5.5); der Gewinner der Runde hat seine da noch nicht
+    abgegeben (CP6.4). Bei Gleichstand wird der Sieg geteilt.
 
     Ist niemand mehr übrig, gewinnt der Gewinner der Runde; mitten in einer Runde ist das, wer dem
     Hai am nächsten sitzt.

@@ -1,3 +1,13 @@
+# Auf einer Karte steht, wie die Figur anfängt: so kurz, dass keine zwei gleich sind.
+letter_C = Ka
+letter_G = Kö
+letter_B = Sc
+letter_L = A
+letter_R = Se
+letter_F = W
+letter_X = C
+coco = Coco, der Papagei
+
 hiddenCard = verdeckte Karte
 weekCard_open = Tag { $position }: { $card }
 weekCard_known = Tag { $position }: { $card }, verdeckt
@@ -72,23 +82,25 @@ act_look = { $count ->
 act_eat = Weg mit { DAT($character) }
 act_back = Etwas anderes
 
-liftFirst = Tippe auf eine Karte
-takeFirst = Tippe auf eine Karte im Menü
+liftFirst = Wähle eine Karte
+takeFirst = Wähle eine Karte im Menü
+eatFirst = Wähle eine Figur
 lifted = angehoben
+putBack = Zurückgelegt.
 hinted = Tipp
 playsAs = ist als { $place }. dran
 
 prompt_dealing = Die Karten werden gemischt.
-prompt_chooseFirst = Sammle, wer den kürzesten Halm zieht. Wähle heimlich eine Karte.
-prompt_choose = Wähle heimlich eine Karte. Niedrig kommt zuerst.
+prompt_chooseFirst = Sammle die Figur, die den kürzesten Halm zieht. Wähle heimlich eine Karte.
+prompt_choose = Wähle heimlich eine Karte. Die niedrigste kommt zuerst.
 prompt_chosen = Deine Karte liegt bereit. Wir warten auf { ACC($players) }.
 prompt_choosing = Wir warten auf die Wahl von { DAT($players) }.
-prompt_take = Du bist dran: Nimm eine Karte aus dem Menü.
+prompt_take = Du bist am Zug: Nimm eine Karte aus dem Menü.
 prompt_taking = { $who ->
     [you] Du wählst eine Karte aus dem Menü.
    *[other] { $who } wählt eine Karte aus dem Menü.
 }
-prompt_coco = Du bist dran: Was heckt Coco aus?
+prompt_coco = Du bist am Zug: Was heckt Coco aus?
 prompt_cocoOf = { $who ->
     [you] Du heckst mit Coco einen Streich aus.
    *[other] { $who } heckt mit Coco einen Streich aus.
@@ -125,10 +137,6 @@ tell_chose = { $who ->
    *[other] { $who } hat eine Karte gewählt.
 }
 tell_shown = Die Karten werden aufgedeckt: { $picks }.
-tell_discarded = { $who ->
-    [you] Du legst { $card } ab.
-   *[other] { $who } legt { $card } ab.
-}
 tell_took = { $who ->
     [you] Du nimmst { $card }.
    *[other] { $who } nimmt { $card }.
@@ -193,6 +201,7 @@ story_eaten = { COUNT($figures) ->
 }
 story_nobodyEaten = Die Woche ist leer: Niemand wird verspeist.
 story_leads = { NOM($figure) } liegt in der Woche jetzt vorn, mit { $total }.
+story_lead = { NOM($figures) } liegen in der Woche jetzt gemeinsam vorn, mit je { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { $who ->
@@ -215,3 +224,7 @@ story_shows = { $who ->
     [you] Du zeigst { $cards }.
    *[other] { $who } zeigt { $cards }.
 }
+
+# Zwischen einer Überschrift und dem, was dazugehört, und zwischen Dingen, die selbst schon Kommas haben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

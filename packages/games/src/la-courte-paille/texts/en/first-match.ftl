@@ -1,20 +1,20 @@
 # The card at the start of the very first match: short, it fits a phone.
 card_who = { $count } of you are on a raft, each with five secret cards.
-card_win = At the end, whoever has the highest sum in the week is eaten. You win with the most points in that character.
-card_lose = Without a card of that character you get nothing. With one, your Cocos count too.
+card_win = At the end, the character with the highest sum in the week is eaten. You win with the most points in that character.
+card_lose = Without a card of that character you get nothing. With one, Coco the parrot counts too.
 card_turn = Choose a card to put away, in secret. The lowest is first to take a card from the menu.
 
 # Notes on the board, each one only once.
-note_dealt = This is the week. Every turn a day is turned up; whoever has the highest sum is eaten.
+note_dealt = This is the week. Every turn a day is turned up; the character with the highest sum is eaten.
 note_shown = All cards are shown. From low to high everybody takes one from the menu.
 note_took = It is yours. Collect the character that will lead the week.
 note_turned = A day is open. Under the week you see which character leads now; its cards glow.
-note_called = Coco takes nothing from the menu but plays a trick on the week.
+note_called = Coco the parrot takes nothing from the menu but plays a trick on the week.
 note_cooked = This day is out of the week and no longer counts.
 note_landed = A day was added: the week lasts one turn longer.
 note_looked = Only you know now what lies here.
 note_shark = The shark moves on. With equal values, whoever sits nearest to it goes first.
-note_refused = Tap a card to lift it, then the button.
+note_refused = Choose a card to lift it, then press the button.
 
 # Why somebody else did this.
 reason_leads = { THE($figure) } leads the week.

@@ -2,13 +2,14 @@
 pickCoco = With Coco you change something in the week.
 pickLow = With a { $value } you will probably take from the menu early.
 pickBehind = { THE($figure) } does not lead the week: you can spare that card.
+pickUnseen = Nothing of { THE($figure) } lies open in the week yet: you can spare that card.
 pickSpare = You keep { number-of-points } of { THE($figure) }.
 pickLeast = That is the card you will miss least.
-takeCoco = Coco can change the week, and counts at the end for whoever keeps it.
+takeCoco = Coco can change the week, and counts at the end for whoever keeps him.
 takeLeader = { THE($figure) } leads the week.
 takeOwn = You already hold { number-of-points } of { THE($figure) }.
 takeLow = A low card lets you choose early later on.
-takeHigh = A { $value } is a lot of points, if that character is eaten.
+takeHigh = If that character is eaten, the card counts { $value }.
 cookHidden = That ends the week a turn earlier.
 cookOther = You hold nothing of { THE($figure) } yourself.
 cookDespite = You hold only { number-of-points } of { THE($figure) } yourself.

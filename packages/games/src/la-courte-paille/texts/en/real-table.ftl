@@ -2,8 +2,8 @@ faces = All cards
 shark = Who has the shark?
 week = Day { $position }: which card is turned up?
 menu = { $count ->
-    [one] The menu: tap { $count } more card.
-   *[other] The menu: tap { $count } more cards.
+    [one] The menu: choose { $count } more card.
+   *[other] The menu: choose { $count } more cards.
 }
 pick = Which card did { $name } choose?
 take = Which card does { $name } take from the menu?

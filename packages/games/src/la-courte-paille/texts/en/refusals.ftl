@@ -20,7 +20,11 @@ nobody-is-eaten-now = A character is named by the winner, and only after the rou
 name-a-character = You have won the round: name the character that disappears.
 coco-is-not-eaten = Coco cannot be named. Choose one of the other characters.
 already-eaten = { THE($character) } has been eaten already.
-wrong-chance = Chance has to speak first here: { $due }.
+wrong-chance = { $due ->
+    [deck] First the cards are shuffled and dealt.
+    [shark] First it is drawn by lot who gets the shark.
+   *[reshuffle] First the discard pile is shuffled.
+}
 wrong-deck = These are not exactly the { $expected } cards to be shuffled.
 wrong-reshuffle = The new pile must be exactly the { $expected } cards of the discard pile.
 no-such-shark-seat = There is no seat { $seat } for the shark to go to.

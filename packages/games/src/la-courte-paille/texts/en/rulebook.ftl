@@ -1,7 +1,7 @@
 CP1 = On the raft
 
 CP1_1 =
-    There are 59 cards. The six characters are the captain, the cook, the ship's boy, the lookout,
+    There are 59 cards. The six characters are the captain, the cook, the ship’s boy, the lookout,
     the sea rat and the fortune-teller, each with cards from 1 to 9. Coco the parrot has five, from
     1 to 5.
 
@@ -35,7 +35,7 @@ CP3_1 =
     Everybody chooses a card from the hand, secretly and at the same time. When all have chosen, the
     cards are turned up together. There is no passing.
 
-    Who has a single card left has nothing to choose: it lies there by itself.
+    Whoever has a single card left has nothing to choose: it lies there by itself.
 
 CP3_2 =
     Then it goes from low to high. When it is your turn you put the chosen card on the discard pile
@@ -47,7 +47,7 @@ CP3_2 =
 CP3_3 =
     Of equal values, the player nearest to the shark goes first: whoever has it, and then clockwise.
     .order =
-        Ship's boy 4 and lookout 4 are equal. Player 2 has the shark and goes first, then you, and
+        Ship’s boy 4 and lookout 4 are equal. Player 2 has the shark and goes first, then you, and
         player 3 comes last with captain 5.
 
 CP3_4 =
@@ -104,7 +104,9 @@ CP4_6 =
     If everything lies open this trick cannot be picked.
     .looked = After à la carte you know day 3 and day 5. The others only know that you looked there.
 
-CP4_7 = Who sleeps, eats: a Coco that you do not play adds its value to your points at the end.
+CP4_7 =
+    Let Coco sleep: a Coco that you do not play adds its value to your points at the end, if you
+    guessed right.
 
 CP4_8 =
     A card added makes the game a turn longer. A face-down card removed makes it a turn shorter. A
@@ -140,8 +142,8 @@ CP5_5 =
     Cocos count only if you guessed right: without a card of whoever was eaten you have 0 points.
 
 CP5_6 =
-    The most points win. If it is equal, the equals count their cards of the next character in the
-    week, and so on until it is decided.
+    The most points win. If it is equal, those players add their cards of the next-highest character
+    in the week, and so on until it is decided.
 
     Characters that stand equally high are counted together. Cocos count here only where Coco is the
     one being counted. If the whole week does not decide it, the win is shared.
@@ -169,7 +171,7 @@ CP6_3 =
         and the cook cost you nothing.
 
 CP6_4 =
-    The winner's Cocos are shown and shuffled in with all the cards on the table. The winner draws
+    The winner’s Cocos are shown and shuffled in with all the cards on the table. The winner draws
     as many in return. Nobody else draws.
 
 CP6_5 =
@@ -178,13 +180,13 @@ CP6_5 =
     again.
 
 CP6_6 =
-    Who has no cards left is out and does not come back. This is judged at the end of every turn,
-    before the week is counted, and when a character disappears.
+    Whoever has no cards left is out and does not come back. This is judged at the end of every
+    turn, before the week is counted, and when a character disappears.
 
 CP6_7 =
     The voyage ends when one player is left: that one wins, whatever the points say. It also ends
     when one character is left: then the most points in it win, Cocos counted as always, before any
-    are given back. Equal is shared.
+    are given back. If it is equal the win is shared.
 
     If nobody is left, the winner of the round wins; in the middle of a round that is whoever sits
     nearest to the shark.

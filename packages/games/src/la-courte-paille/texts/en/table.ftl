@@ -1,3 +1,13 @@
+# On a card stands how the character begins: so short that no two are alike.
+letter_C = Ca
+letter_G = Ck
+letter_B = Sh
+letter_L = L
+letter_R = Se
+letter_F = F
+letter_X = Co
+coco = Coco, the parrot
+
 hiddenCard = face-down card
 weekCard_open = Day { $position }: { $card }
 weekCard_known = Day { $position }: { $card }, face down
@@ -50,7 +60,7 @@ effects_carte =
     .explain = Look secretly at two cards that are face down.
 
 effects_keep =
-    .name = Who sleeps, eats
+    .name = Let Coco sleep
     .explain = Keep Coco: at the end he counts, if you guessed right.
 
 effects_pickCook = Which day goes into the pan?
@@ -72,9 +82,11 @@ act_look = { $count ->
 act_eat = Off with { THE($character) }
 act_back = Something else after all
 
-liftFirst = Tap a card
-takeFirst = Tap a card of the menu
+liftFirst = Choose a card
+takeFirst = Choose a card of the menu
+eatFirst = Choose a character
 lifted = lifted
+putBack = Put back.
 hinted = hint
 playsAs = plays in place { $place }
 
@@ -116,7 +128,6 @@ tell_drewReplacements = { SUBJECT($who) } drew { number-of-cards } for Coco.
 tell_shark = The shark swims to { OBJECT($who) }.
 tell_chose = { SUBJECT($who) } chose a card.
 tell_shown = The cards are turned up: { $picks }.
-tell_discarded = { SUBJECT($who) } discarded { $card }.
 tell_took = { SUBJECT($who) } took { $card }.
 tell_drew = { SUBJECT($who) } drew { $card }.
 tell_drewHidden = { SUBJECT($who) } drew a card from the pile.
@@ -160,6 +171,7 @@ story_eaten = { COUNT($figures) ->
 }
 story_nobodyEaten = The week is empty: nobody is eaten.
 story_leads = { THE($figure) } now leads the week, with { $total }.
+story_lead = { THE($figures) } now lead the week together, with { $total } each.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { SUBJECT($who) } had none of them: 0 points.
@@ -172,3 +184,7 @@ story_won = { $winners ->
    *[other] { $winners } share the win.
 }
 story_shows = { SUBJECT($who) } showed { $cards }.
+
+# Between a heading and what belongs to it, and between things that have commas of their own.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

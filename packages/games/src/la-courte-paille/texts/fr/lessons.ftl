@@ -1,9 +1,9 @@
 goal =
-    .title = De quoi il s’agit
+    .title = Le but du jeu
     .task =
         À la fin de la semaine, le personnage qui y a le plus de points est mangé. Seules comptent
-        tes cartes de ce personnage, et le plus de points gagne. C’est le dernier tour : prends au
-        menu ce qui te rapporte le plus.
+        tes cartes de ce personnage, et qui a le plus de points gagne. C’est le dernier tour :
+        prends au menu ce qui te rapporte le plus.
     .hint =
         Seules comptent les cartes de qui tire la courte paille. Qui est le plus haut dans la
         semaine, et une seule carte peut-elle encore y changer quelque chose ?
@@ -16,7 +16,7 @@ low-first =
     .title = Les plus basses d’abord
     .task =
         Au menu, il y a le rat de mer 9, et tu le veux. Choisis une carte qui te fait passer d’abord
-        à coup sûr, et prends-le.
+        à coup sûr, et prends ce rat de mer.
     .hint =
         La carte la plus basse joue en premier. Entre cartes égales, qui a le requin passe avant, et
         c’est toi.
@@ -27,8 +27,9 @@ low-first =
 keep-coco =
     .title = Qui dort dîne
     .task =
-        C’est le dernier tour, et la vigie est presque sûre d’y passer. Choisis ce que tu défausses,
-        puis prends ce qu’il y a de mieux au menu.
+        Nouveau : Coco, le perroquet. Si tu le gardes en main jusqu’à la fin, sa valeur compte
+        aussi. La vigie est presque sûre d’y passer. En ce dernier tour, choisis ce que tu
+        défausses, puis prends le meilleur du menu.
     .hint =
         À la fin, Coco compte avec tes vigies, tant que tu le gardes en main. Qu’est-ce qui ne
         compte pas ?
@@ -38,34 +39,35 @@ keep-coco =
 cookery-lesson =
     .title = Leçon de cuisine
     .task =
-        C’est au tour de ton Coco, et tu as déjà regardé la dernière carte cachée : voyante 2. Toi,
-        tu rassembles des cuisinières. Avec une leçon de cuisine, fais en sorte que ce soit la
-        cuisinière qui y passe.
+        Qui joue Coco fait une de ses trois farces à la semaine. Avec la leçon de cuisine, une carte
+        est jetée, visible ou cachée. Tu rassembles des cuisinières et tu sais que le jour 7 est
+        la voyante 2 : fais en sorte que la cuisinière y passe.
     .hint = La cuisinière est à 8. Qui est plus haut, et à cause de quelle carte ?
     .solved =
-        Sans le rat de mer 9, la cuisinière est en tête. Et comme cette carte était déjà visible, la
-        semaine ne raccourcit pas.
+        Sans le rat de mer 9, la cuisinière est en tête. Il y a une carte de moins, mais elle était
+        déjà visible : il reste autant de tours.
     .wrong = La cuisinière n’est pas encore en tête. Jette la carte qui la gêne.
 
 land-ahoy =
     .title = Terre en vue !
     .task =
-        Le rat de mer est à 8, le capitaine à 7. Avec Coco, mets une carte de ta main dans la
-        semaine pour que le capitaine passe en tête. Garde le plus de points possible.
+        Avec « Terre en vue », une carte cachée s’ajoute au bout de la semaine. Le rat de mer est à 8,
+        le capitaine à 7 : ajoutes-en une de ta main pour que le capitaine passe en tête. Garde le
+        plus de points possible.
     .hint =
         Deux points de plus suffisent. Ce que tu mets dans la semaine ne compte plus dans ta main.
     .solved =
         Le capitaine 2 suffit tout juste, et tu gardes les gros capitaines. En prime, tu pioches
         deux cartes.
     .wrong =
-        Le capitaine n’est pas en tête, ou tu as donné une carte trop chère. On peut faire plus
-        économe.
+        Le capitaine n’est pas en tête, ou tu as sacrifié une carte trop précieuse. Une plus petite
+        suffit.
 
 a-la-carte =
     .title = À la carte
     .task =
-        Trois cartes sont cachées. Tu en as posé une toi-même. Avec Coco, regarde les deux que tu ne
-        connais pas.
+        La troisième farce : regarder en secret deux cartes cachées. Il y en a trois, et tu en as
+        posé une toi-même. Avec Coco, regarde les deux que tu ne connais pas.
     .hint = La carte que tu connais déjà est marquée. Inutile de regarder le jour 5.
     .solved =
         Maintenant tu connais toute la semaine, et les autres savent seulement que tu as regardé.

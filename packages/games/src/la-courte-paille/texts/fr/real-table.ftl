@@ -2,16 +2,16 @@ faces = Toutes les cartes
 shark = Qui a le requin ?
 week = Jour { $position } : quelle carte est retournée ?
 menu = { $count ->
-    [one] Le menu : touche encore { $count } carte.
-   *[other] Le menu : touche encore { $count } cartes.
+    [one] Le menu : choisis encore { $count } carte.
+   *[other] Le menu : choisis encore { $count } cartes.
 }
 pick = La carte choisie par { $name } ?
-take = La carte que { $name } prend au menu ?
-coco = Coco de { $name } : que fait-il ?
+take = La carte { ELIDE("que", $name) } prend au menu ?
+coco = Coco { ELIDE("de", $name) } : que fait-il ?
 thrown = Quelle carte était au jour { $position } ?
 hand = { $count ->
-    [one] Qu’y a-t-il dans la main de { $name } ? Encore { $count } carte.
-   *[other] Qu’y a-t-il dans la main de { $name } ? Encore { $count } cartes.
+    [one] Qu’y a-t-il dans la main { ELIDE("de", $name) } ? Encore { $count } carte.
+   *[other] Qu’y a-t-il dans la main { ELIDE("de", $name) } ? Encore { $count } cartes.
 }
 over = La semaine est finie.
 won = { $count ->
@@ -20,4 +20,4 @@ won = { $count ->
 }
 day = Jour { $position }
 landHand = Terre en vue : de la main
-elsewhere = { $card } est déjà ailleurs.
+elsewhere = { THE($card) } est déjà ailleurs.

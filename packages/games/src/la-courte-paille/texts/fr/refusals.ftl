@@ -28,7 +28,11 @@ already-eaten = { GENDER($character) ->
     [feminine] { THE($character) } a déjà été mangée.
    *[masculine] { THE($character) } a déjà été mangé.
 }
-wrong-chance = Ici, c’est d’abord au hasard de parler : { $due }.
+wrong-chance = { $due ->
+    [deck] On mélange et on distribue d’abord les cartes.
+    [shark] On tire d’abord au sort qui reçoit le requin.
+   *[reshuffle] On mélange d’abord la défausse.
+}
 wrong-deck = { $expected ->
     [one] Ce n’est pas la carte à mélanger.
    *[other] Ce ne sont pas exactement les { $expected } cartes à mélanger.

@@ -16,7 +16,9 @@ CP2_1 =
 
     Le livret ne parle que des cartes de personnages ; chez nous, Coco est mélangé avec elles.
 
-CP2_2 = Sept cartes en rang, face cachée : c’est la semaine. Celle de gauche est aussitôt retournée.
+CP2_2 =
+    Sept cartes en ligne, face cachée : c’est la semaine. La première à gauche est aussitôt
+    retournée.
 
 CP2_3 = Cinq cartes visibles : c’est le menu.
 
@@ -26,7 +28,7 @@ CP2_4 = Le reste des cartes est la pioche. À côté vient la défausse, encore 
         dessous le menu, et ta propre main.
 
 CP2_5 =
-    Le requin dit qui passe d’abord en cas d’égalité. Autour d’une vraie table, c’est le plus jeune
+    Le requin indique qui passe d’abord en cas d’égalité. Autour d’une vraie table, c’est le plus jeune
     qui le reçoit ; ici, on tire au sort.
 
 CP3 = Un tour
@@ -45,11 +47,11 @@ CP3_2 =
     menu, elle te revient d’office.
 
 CP3_3 =
-    Si deux cartes sont égales, passe d’abord le joueur le plus proche du requin : celui qui l’a,
+    Si deux cartes sont égales, le joueur le plus proche du requin passe d’abord : celui qui l’a,
     puis les autres dans le sens des aiguilles d’une montre.
     .order =
-        Mousse 4 et vigie 4 sont à égalité. Le joueur 2 a le requin et passe d’abord, puis toi ; le
-        joueur 3, avec capitaine 5, vient en dernier.
+        Le mousse 4 et la vigie 4 sont à égalité. Le joueur 2 a le requin et passe d’abord, puis
+        toi ; le joueur 3, avec le capitaine 5, vient en dernier.
 
 CP3_4 =
     Quand tout le monde a joué, le reste du menu va à la défausse et cinq nouvelles cartes le
@@ -81,12 +83,12 @@ CP4_2 =
 
     Si une farce est possible, tu dois en choisir une. Si aucune ne l’est, tu pioches seulement.
     .coco =
-        C’est au tour de Coco 1. Tu peux cuisiner un jour, crier terre en vue ou regarder deux jours
-        cachés.
+        C’est au tour de Coco 1. Tu peux passer un jour à la casserole, crier « Terre en vue ! » ou
+        regarder deux jours cachés.
 
 CP4_3 =
     Leçon de cuisine : jette une carte de la semaine sur la défausse, visible ou cachée. Tout le
-    monde voit laquelle c’était. Le rang se resserre et les jours sont recomptés.
+    monde voit laquelle c’était. La ligne se resserre et les jours sont recomptés.
 
 CP4_4 =
     Terre en vue : ajoute à la semaine une carte face cachée, tout à droite. Elle peut venir du
@@ -102,7 +104,7 @@ CP4_4 =
         là ; les autres voient une carte cachée.
 
 CP4_5 =
-    Si la carte vient de ta main, tu en pioches deux : ainsi, tu en as de nouveau autant.
+    Si la carte vient de ta main, tu en pioches deux : tu en as ainsi autant qu’avant.
 
 CP4_6 =
     À la carte : regarde en secret deux cartes cachées de la semaine. S’il n’en reste qu’une,
@@ -110,10 +112,12 @@ CP4_6 =
 
     Si tout est visible, on ne peut pas choisir cette farce.
     .looked =
-        Après à la carte, tu connais le jour 3 et le jour 5. Les autres savent seulement que tu y as
+        Après « À la carte », tu connais les jours 3 et 5. Les autres savent seulement que tu y as
         regardé.
 
-CP4_7 = Qui dort dîne : un Coco que tu ne joues pas s’ajoute à tes points à la fin.
+CP4_7 =
+    Qui dort dîne : un Coco que tu ne joues pas s’ajoute à tes points à la fin, si tu as vu juste
+    (CP5.5).
 
 CP4_8 =
     Une carte ajoutée allonge la partie d’un tour. Une carte cachée retirée la raccourcit d’un tour.
@@ -131,34 +135,37 @@ CP5_1 =
     Ensuite c’est fini, sauf si une carte a été ajoutée entre-temps.
 
 CP5_2 =
-    On additionne, personnage par personnage, les valeurs de la semaine. Le total le plus haut tire
-    la courte paille. Coco compte comme un septième personnage, même si cela lui arrive rarement.
+    On additionne, personnage par personnage, les valeurs de la semaine. Celui qui a le total le
+    plus haut tire la courte paille. Coco compte comme un septième personnage, même s’il la tire
+    rarement.
 
     Si la semaine est tout à fait vide, personne n’est mangé et tout le monde a 0 point.
     .short-straw =
-        Le rat de mer arrive à 11, le capitaine à 10. Tu as rat de mer 6, 7 et 9 et Coco 3 : 25
-        points. Le joueur 3 n’a pas de rat de mer : son Coco 2 ne compte donc pas non plus.
+        Le rat de mer arrive à 11, le capitaine à 10. Tu as les rats de mer 6, 7 et 9 et Coco 3 :
+        25 points. Le joueur 3 n’a pas de rat de mer : son Coco 2 ne compte donc pas non plus.
 
 CP5_3 = Si plusieurs sont à égalité en tête, ils sont tous mangés.
 
 CP5_4 =
-    On montre alors les mains. Tu comptes toutes tes cartes du personnage mangé, plus tes Coco.
+    On montre alors les mains. Tu additionnes la valeur de toutes tes cartes du personnage mangé, et
+    celle de tes Coco.
     Si plusieurs sont mangés, les cartes de tous comptent, et chaque Coco une fois. Si c’est Coco
     qui est mangé, tes Coco sont tout simplement ses cartes.
 
 CP5_5 =
-    Les Coco ne comptent que si tu as parié juste : sans une carte d’un personnage mangé, tu as 0
+    Les Coco ne comptent que si tu as vu juste : sans une carte d’un personnage mangé, tu as 0
     point.
 
 CP5_6 =
-    Qui a le plus de points gagne. En cas d’égalité, les joueurs à égalité comptent leurs cartes du
-    personnage suivant dans la semaine, et ainsi de suite jusqu’à ce que ce soit tranché.
+    Qui a le plus de points gagne. En cas d’égalité, les joueurs concernés ajoutent leurs cartes du
+    personnage qui a le total suivant dans la semaine, et ainsi de suite jusqu’à ce que ce soit
+    tranché.
 
     Les personnages au même total comptent ensemble. Les Coco ne comptent ici que si c’est au tour
     de Coco lui-même. Si la semaine entière ne tranche pas, la victoire est partagée.
     .tie =
-        Vous avez tous deux 7 points de rat de mer. Le capitaine est deuxième : avec capitaine 2 et
-        9, tu bats capitaine 8.
+        Vous avez tous deux 7 points de rat de mer. Le capitaine est deuxième : avec les
+        capitaines 2 et 9, tu bats le capitaine 8.
 
 CP6 = La traversée
 
@@ -169,8 +176,8 @@ CP6_1 =
 
 CP6_2 =
     C’est la table qui annonce les points : personne ne peut se tromper. Si l’égalité demeure après
-    tous les personnages, la manche va à qui est le plus près du requin, là où il était au dernier
-    tour.
+    tous les personnages, la manche va au joueur le plus proche du requin, là où celui-ci était
+    au dernier tour.
 
 CP6_3 =
     Le gagnant désigne un personnage, sauf Coco. Ses neuf cartes quittent le jeu, sur la table comme
@@ -196,9 +203,9 @@ CP6_6 =
 
 CP6_7 =
     La traversée finit quand il ne reste qu’un joueur : c’est lui qui gagne, quels que soient les
-    points. Elle finit aussi quand il ne reste qu’un personnage : qui a le plus de points dans ce
-    personnage gagne alors, les Coco comptant comme toujours, avant d’être rendus. En cas d’égalité,
-    on partage.
+    points. Elle finit aussi quand il ne reste qu’un personnage : gagne alors qui a le plus de points
+    de ce personnage. Les Coco comptent comme toujours (CP5.5), car on compte avant de les rendre. En
+    cas d’égalité, on partage.
 
     S’il ne reste personne, c’est le gagnant de la manche qui gagne ; au milieu d’une manche, c’est
     le joueur le plus près du requin.
@@ -206,7 +213,7 @@ CP6_7 =
     S’il y a trop peu de cartes, c’est d’abord le menu qui rétrécit, puis la semaine. Une semaine
     d’une carte, ou d’aucune, est aussitôt finie.
 
-CP7 = Qui sait quoi
+CP7 = Ce que chacun sait
 
 CP7_1 =
     Tout le monde voit les cartes visibles de la semaine, le menu, la défausse, les cartes choisies

@@ -1,3 +1,13 @@
+# Une carte porte le début du nom de son personnage : si court que deux ne se ressemblent pas.
+letter_C = Ca
+letter_G = Cu
+letter_B = M
+letter_L = Vi
+letter_R = R
+letter_F = Vo
+letter_X = Co
+coco = Coco, le perroquet
+
 hiddenCard = carte cachée
 weekCard_open = Jour { $position } : { $card }
 weekCard_known = Jour { $position } : { $card }, face cachée
@@ -51,7 +61,7 @@ effects_carte =
 
 effects_keep =
     .name = Qui dort dîne
-    .explain = Garde Coco : à la fin il compte, si tu as parié juste.
+    .explain = Garde Coco : à la fin il compte, si tu as vu juste.
 
 effects_pickCook = Quel jour passe à la casserole ?
 effects_pickMenu = Quelle carte du menu va dans la semaine ?
@@ -72,9 +82,11 @@ act_look = { $count ->
 act_eat = Adieu { THE($character) }
 act_back = Autre chose
 
-liftFirst = Touche une carte
-takeFirst = Touche une carte du menu
+liftFirst = Choisis une carte
+takeFirst = Choisis une carte du menu
+eatFirst = Choisis un personnage
 lifted = soulevée
+putBack = Carte reposée.
 hinted = indice
 playsAs = { ORDINAL($place) ->
     [one] joue en { $place }er
@@ -82,7 +94,7 @@ playsAs = { ORDINAL($place) ->
 }
 
 prompt_dealing = On mélange les cartes.
-prompt_chooseFirst = Collectionne qui tirera la courte paille. Choisis une carte en secret.
+prompt_chooseFirst = Mise sur qui tirera la courte paille. Choisis une carte en secret.
 prompt_choose = Choisis une carte en secret. Les plus basses passent d’abord.
 prompt_chosen = Ta carte est prête. On attend { OBJECT($players) }.
 prompt_choosing = On attend encore { OBJECT($players) }.
@@ -106,23 +118,22 @@ prompt_out = Tu n’as plus de cartes. Tu peux regarder la suite.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_pick = choisir { THE($card) }
 advice_take = prendre { THE($card) } au menu
-advice_cook = crier « Leçon de cuisine ! » et de jeter le jour { $position } à la casserole
-advice_landMenu = crier « Terre en vue ! » et d’ajouter { THE($card) } du menu à la semaine
-advice_landHand = crier « Terre en vue ! » et d’ajouter { THE($card) } de la main à la semaine
-advice_landPile = crier « Terre en vue ! » et d’ajouter une carte de la pioche à la semaine
+advice_cook = crier « Leçon de cuisine ! » pour passer le jour { $position } à la casserole
+advice_landMenu = crier « Terre en vue ! » pour ajouter { THE($card) } du menu à la semaine
+advice_landHand = crier « Terre en vue ! » pour ajouter { THE($card) } de la main à la semaine
+advice_landPile = crier « Terre en vue ! » pour ajouter une carte de la pioche à la semaine
 advice_carte = { COUNT($positions) ->
-    [one] crier « À la carte ! » et de regarder en secret le jour { $positions }
-   *[other] crier « À la carte ! » et de regarder en secret les jours { $positions }
+    [one] crier « À la carte ! » pour regarder en secret le jour { $positions }
+   *[other] crier « À la carte ! » pour regarder en secret les jours { $positions }
 }
 advice_eat = désigner { THE($character) }
 
 tell_dealt = Les cartes sont distribuées.
-tell_round = La manche { $round } est distribuée.
+tell_round = La manche { $round } commence.
 tell_drewReplacements = { who-did } pioché { number-of-cards } à la place de Coco.
 tell_shark = Le requin nage vers { OBJECT($who) }.
 tell_chose = { who-did } choisi une carte.
 tell_shown = On retourne les cartes : { $picks }.
-tell_discarded = { who-did } défaussé { THE($card) }.
 tell_took = { who-did } pris { THE($card) }.
 tell_drew = { who-did } pioché { THE($card) }.
 tell_drewHidden = { who-did } pioché une carte.
@@ -133,14 +144,14 @@ tell_called = { $effect ->
 }
 tell_cooked = Le jour { $position } est passé à la casserole : { $card }.
 tell_landed = { $from ->
-    [menu] { THE($card) } du menu a rejoint la semaine.
-    [pile] { THE($card) } de la pioche a rejoint la semaine.
-   *[hand] { THE($card) } de la main a rejoint la semaine.
+    [menu] { THE($card) } passe du menu à la semaine.
+    [pile] { THE($card) } passe de la pioche à la semaine.
+   *[hand] { THE($card) } passe de la main à la semaine.
 }
 tell_landedHidden = { $from ->
-    [menu] Une carte du menu a rejoint la semaine.
-    [pile] Une carte de la pioche a rejoint la semaine.
-   *[hand] Une carte de la main a rejoint la semaine.
+    [menu] Une carte passe du menu à la semaine.
+    [pile] Une carte passe de la pioche à la semaine.
+   *[hand] Une carte passe de la main à la semaine.
 }
 tell_looked = { COUNT($positions) ->
     [one] Le jour { $positions } a été regardé en secret.
@@ -169,17 +180,18 @@ story_eaten = { COUNT($figures) ->
 }
 story_nobodyEaten = La semaine est vide : personne n’est mangé.
 story_leads = { THE($figure) } mène maintenant la semaine, avec { $total }.
+story_lead = { THE($figures) } mènent maintenant ensemble la semaine, à { $total } partout.
 story_total = { $figure } : { $total }
 story_score = { $name } : { number-of-points }
 story_wrongGuess = { $who ->
-    [you] Tu n’avais pas parié juste : 0 point.
-   *[other] { $who } n’avait pas parié juste : 0 point.
+    [you] Tu n’avais aucune carte qui compte : 0 point.
+   *[other] { $who } n’avait aucune carte qui compte : 0 point.
 }
 story_settledBy = { COUNT($figures) ->
     [one] Égalité ! { THE($figures) } a fait la différence.
    *[other] Égalité ! { THE($figures) } ont fait la différence.
 }
-story_settledByShark = Égalité jusqu’au bout : la manche va à qui était le plus près du requin.
+story_settledByShark = Égalité jusqu’au bout : la manche va au plus proche du requin.
 story_won = { $winners ->
     [you] Tu gagnes !
     [with-you] { OBJECT($winners) }, vous partagez la victoire.
@@ -187,3 +199,7 @@ story_won = { $winners ->
    *[other] { $winners } partagent la victoire.
 }
 story_shows = { who-did } montré { THE($cards) }.
+
+# Entre un titre et ce qui lui appartient, et entre des choses qui ont déjà des virgules.
+labelled = { $what } : { $items }
+listed = { $before } ; { $next }

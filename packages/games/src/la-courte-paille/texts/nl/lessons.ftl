@@ -1,7 +1,7 @@
 goal =
     .title = Waar het om gaat
     .task =
-        Aan het eind van de week wordt opgegeten wie daar de meeste punten heeft. Alleen jouw
+        Aan het eind van de week wordt het personage opgegeten dat daar de meeste punten heeft. Alleen jouw
         handkaarten van dat personage tellen, en de meeste punten winnen. Dit is de laatste beurt:
         neem van het menu wat jou de meeste punten geeft.
     .hint =
@@ -24,10 +24,11 @@ low-first =
     .wrong = Daarmee kan een ander je voor zijn, of je liet zeerat 9 liggen. Denk laag.
 
 keep-coco =
-    .title = Wie slaapt, eet
+    .title = Laat Coco slapen
     .task =
-        De laatste beurt, en de uitkijk is zo goed als zeker de klos. Kies wat je weglegt, en neem
-        daarna het beste van het menu.
+        Nieuw: Coco, de papegaai. Houd je hem tot het eind in je hand, dan telt zijn waarde mee. De
+        uitkijk is zo goed als zeker de klos. Kies in deze laatste beurt wat je weglegt, en neem het
+        beste van het menu.
     .hint =
         Coco telt aan het eind mee bij je uitkijken, zolang je hem in je hand houdt. Wat telt er
         niet?
@@ -37,30 +38,32 @@ keep-coco =
 cookery-lesson =
     .title = Kookles
     .task =
-        Jouw Coco is aan de beurt, en de laatste dichte kaart heb je al bekeken: waarzegster 2. Jij
-        verzamelt kokkinnen. Zorg met een kookles dat de kokkin de klos is.
+        Wie Coco speelt, haalt een van zijn drie streken uit met de week. Bij de kookles gaat één
+        kaart weg, open of dicht. Je verzamelt kokkinnen en weet dat dag 7 waarzegster 2 is: zorg
+        dat de kokkin de klos is.
     .hint = De kokkin staat op 8. Wie staat er hoger, en door welke kaart?
     .solved =
-        Zonder zeerat 9 staat de kokkin bovenaan. En omdat die kaart al open lag, wordt de week niet
-        korter.
+        Zonder zeerat 9 staat de kokkin bovenaan. Er ligt een kaart minder, maar die was al open:
+        er blijven evenveel beurten over.
     .wrong = Dan staat de kokkin nog niet bovenaan. Gooi de kaart weg die haar in de weg ligt.
 
 land-ahoy =
     .title = Land in zicht!
     .task =
-        De zeerat staat op 8, de kapitein op 7. Leg met Coco een kaart uit je hand in de week, zodat
-        de kapitein bovenaan komt. Houd zelf zoveel mogelijk punten over.
+        Met Land in zicht legt Coco een kaart dicht achteraan in de week. De zeerat staat op 8, de
+        kapitein op 7: leg er een uit je hand bij, zodat de kapitein bovenaan komt. Houd zoveel
+        mogelijk punten over.
     .hint = Twee punten erbij is genoeg. Wat je in de week legt, telt niet meer in je hand.
     .solved =
-        Kapitein 2 is precies genoeg, en de grote kapiteins houd je. Je trekt bovendien twee kaarten
-        terug.
+        Kapitein 2 is precies genoeg, en de grote kapiteins houd je. Je trekt er bovendien twee
+        kaarten bij.
     .wrong = Zo komt de kapitein niet bovenaan, of geef je een dure kaart weg. Het kan zuiniger.
 
 a-la-carte =
     .title = À la carte
     .task =
-        Er liggen drie kaarten dicht. Eén daarvan legde je er zelf neer. Bekijk met Coco de twee die
-        je nog niet kent.
+        De derde streek: in het geheim twee dichte kaarten bekijken. Er liggen er drie dicht, en één
+        daarvan legde je zelf neer. Bekijk met Coco de twee die je nog niet kent.
     .hint = Wat alleen jij kent, is gemerkt. Dag 5 hoef je niet te bekijken.
     .solved = Nu ken je de hele week, en de anderen weten alleen dát je gekeken hebt.
     .wrong = Daar word je niet wijzer van. Bekijk de twee dichte kaarten die je nog niet kent.

@@ -2,8 +2,8 @@ faces = Alle kaarten
 shark = Wie heeft de haai?
 week = Dag { $position }: welke kaart gaat open?
 menu = { $count ->
-    [one] Het menu: tik nog { $count } kaart aan.
-   *[other] Het menu: tik nog { $count } kaarten aan.
+    [one] Het menu: kies nog { $count } kaart.
+   *[other] Het menu: kies nog { $count } kaarten.
 }
 pick = Welke kaart heeft { $name } gekozen?
 take = Welke kaart neemt { $name } van het menu?

@@ -21,7 +21,11 @@ nobody-is-eaten-now = Pas als de ronde voorbij is, noemt de winnaar een personag
 name-a-character = Je hebt de ronde gewonnen: noem het personage dat verdwijnt.
 coco-is-not-eaten = Coco mag je niet noemen. Kies een van de andere personages.
 already-eaten = { THE($character) } is al opgegeten.
-wrong-chance = Hier moet eerst het lot spreken: { $due }.
+wrong-chance = { $due ->
+    [deck] Eerst worden de kaarten geschud en gedeeld.
+    [shark] Eerst wordt er geloot wie de haai krijgt.
+   *[reshuffle] Eerst wordt de aflegstapel geschud.
+}
 wrong-deck = Dit zijn niet precies de { $expected } kaarten die geschud moeten worden.
 wrong-reshuffle =
     De nieuwe stapel moet precies uit de { $expected } kaarten van de aflegstapel bestaan.

@@ -110,7 +110,9 @@ CP4_6 =
     Ligt alles open, dan kun je deze streek niet kiezen.
     .looked = Na à la carte ken je dag 3 en dag 5. De anderen weten alleen dat je daar gekeken hebt.
 
-CP4_7 = Wie slaapt, eet: speel je een Coco niet, dan telt hij aan het eind bij je punten op.
+CP4_7 =
+    Laat Coco slapen: speel je een Coco niet, dan telt hij aan het eind mee bij je punten, als je
+    goed hebt gegokt.
 
 CP4_8 =
     Een kaart erbij maakt het spel een beurt langer. Een dichte kaart eraf maakt het een beurt
@@ -147,8 +149,8 @@ CP5_5 =
     punten.
 
 CP5_6 =
-    De meeste punten winnen. Is het gelijk, dan tellen de gelijken hun kaarten van het volgende
-    personage in de week, en zo verder tot het beslist is.
+    De meeste punten winnen. Is het gelijk, dan tellen die spelers er hun kaarten bij op van het
+    personage dat in de week als volgende het hoogst staat, en zo verder tot het beslist is.
 
     Personages die even hoog staan, tellen samen. Coco’s tellen hier alleen als Coco zelf aan de
     beurt is. Geeft de hele week geen beslissing, dan wordt de winst gedeeld.
@@ -179,7 +181,7 @@ CP6_3 =
 
 CP6_4 =
     De Coco’s van de winnaar worden getoond en met alle kaarten van de tafel geschud. De winnaar
-    trekt er evenveel voor terug. Verder vult niemand aan.
+    trekt er evenveel voor in de plaats. Verder vult niemand aan.
 
 CP6_5 =
     De volgende week is een kaart korter: zeven, zes, vijf, enzovoort. De winnaar krijgt de haai;
@@ -191,9 +193,9 @@ CP6_6 =
     beurt, nog voor de week wordt geteld, en als er een personage verdwijnt.
 
 CP6_7 =
-    De overtocht eindigt als er één speler over is: die wint, wat de punten ook zeggen. Ze eindigt
-    ook als er één personage over is: dan winnen de meeste punten daarin, Coco’s meegeteld zoals
-    altijd, nog voor ze worden ingeleverd. Gelijk is gedeeld.
+    De overtocht eindigt als er één speler over is: die wint, wat de punten ook zeggen. Hij eindigt
+    ook als er één personage over is: dan wint wie daarmee de meeste punten heeft; Coco’s tellen mee
+    zoals altijd, nog voor ze worden ingeleverd. Bij gelijke stand wordt de winst gedeeld.
 
     Is er niemand meer over, dan wint de winnaar van de ronde; midden in een ronde is dat wie het
     dichtst bij de haai zit.

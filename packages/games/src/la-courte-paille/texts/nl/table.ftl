@@ -1,3 +1,13 @@
+# Op een kaart staat hoe het personage begint, zo kort dat geen twee hetzelfde zijn.
+letter_C = Ka
+letter_G = Ko
+letter_B = S
+letter_L = U
+letter_R = Z
+letter_F = W
+letter_X = C
+coco = Coco, de papegaai
+
 hiddenCard = dichte kaart
 weekCard_open = Dag { $position }: { $card }
 weekCard_known = Dag { $position }: { $card }, dicht
@@ -43,14 +53,14 @@ effects_landPile =
 
 effects_landHand =
     .name = Uit je hand
-    .explain = Alleen jij weet het, en je trekt er twee terug.
+    .explain = Alleen jij weet het, en je trekt er twee bij.
 
 effects_carte =
     .name = À la carte
     .explain = Bekijk in het geheim twee kaarten die dicht liggen.
 
 effects_keep =
-    .name = Wie slaapt, eet
+    .name = Laat Coco slapen
     .explain = Bewaar Coco: aan het eind telt hij mee, als je goed gegokt hebt.
 
 effects_pickCook = Welke dag gaat de pan in?
@@ -72,14 +82,16 @@ act_look = { $count ->
 act_eat = Weg met { THE($character) }
 act_back = Toch iets anders
 
-liftFirst = Tik op een kaart
-takeFirst = Tik op een kaart van het menu
+liftFirst = Kies een kaart
+takeFirst = Kies een kaart van het menu
+eatFirst = Kies een personage
 lifted = opgetild
-hinted = tip
+putBack = Teruggelegd.
+hinted = hint
 playsAs = speelt als { $place }e
 
 prompt_dealing = De kaarten worden geschud.
-prompt_chooseFirst = Verzamel wie straks het kortste strootje trekt. Kies geheim een kaart.
+prompt_chooseFirst = Verzamel wie het kortste strootje trekt. Kies in het geheim een kaart.
 prompt_choose = Kies in het geheim een kaart. Laag gaat voor.
 prompt_chosen = Je kaart ligt klaar. Wachten op { OBJECT($players) }.
 prompt_choosing = Wachten op de keuze van { OBJECT($players) }.
@@ -110,7 +122,6 @@ tell_drewReplacements = { SUBJECT($who) } trok { number-of-cards } voor Coco.
 tell_shark = De haai zwemt naar { OBJECT($who) }.
 tell_chose = { SUBJECT($who) } koos een kaart.
 tell_shown = De kaarten gaan open: { $picks }.
-tell_discarded = { SUBJECT($who) } legde { $card } af.
 tell_took = { SUBJECT($who) } nam { $card }.
 tell_drew = { SUBJECT($who) } trok { $card }.
 tell_drewHidden = { SUBJECT($who) } trok een kaart van de stapel.
@@ -154,6 +165,7 @@ story_eaten = { COUNT($figures) ->
 }
 story_nobodyEaten = De week is leeg: niemand wordt opgegeten.
 story_leads = { THE($figure) } staat in de week nu bovenaan, met { $total }.
+story_lead = { THE($figures) } staan in de week nu samen bovenaan, elk met { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { SUBJECT($who) } had daar geen kaart van: 0 punten.
@@ -169,3 +181,7 @@ story_won = { $winners ->
    *[other] { $winners } delen de winst.
 }
 story_shows = { SUBJECT($who) } toonde { $cards }.
+
+# Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

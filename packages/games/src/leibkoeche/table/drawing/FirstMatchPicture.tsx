@@ -1,14 +1,16 @@
-import { arrow, HintMark, Marks } from '@kast/ui/kit';
+import { arrow, Vignette } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import { KINDS } from '../../rules/index.ts';
 import { Cook } from './Cook.tsx';
 import { GarnishedPancake, ThrowingPancake } from './Pancakes.tsx';
 
+const WALKING = arrow({ x: 90, y: 78 }, { x: 158, y: 78 });
+
 /** Six pancakes for the king; another cook who is first; a throw, and the walk that it gives. */
 export function Picture({ of, seat }: PictureProps): JSX.Element {
   return (
-    <svg viewBox="0 0 240 150" aria-hidden="true">
+    <Vignette viewBox="0 0 240 150" way={of === 'turn' ? WALKING : undefined}>
       {of === 'win' && KINDS.map((kind, index) => <Dish key={kind} kind={kind} index={index} />)}
       {of === 'lose' && (
         <g transform="translate(120 134) scale(1.25)">
@@ -23,14 +25,9 @@ export function Picture({ of, seat }: PictureProps): JSX.Element {
           <g transform="translate(188 128) scale(1.1)">
             <Cook seat={seat} />
           </g>
-          <Marks>
-            <HintMark>
-              <path d={arrow({ x: 90, y: 78 }, { x: 158, y: 78 })} />
-            </HintMark>
-          </Marks>
         </>
       )}
-    </svg>
+    </Vignette>
   );
 }
 

@@ -1,11 +1,11 @@
 import { MomentPanel, type WayOn } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { playerAt } from '../../../box/texts/part.ts';
-import { type LeibkoecheEvent, PLACES } from '../../rules/index.ts';
+import { type LeibkoecheEvent, matching, PLACES } from '../../rules/index.ts';
 import type { WristFault } from '../../toss/wrist.ts';
-import { type Eyes, matchesAt } from '../names.ts';
+import type { Eyes } from '../names.ts';
 import { TossResult } from '../toss/TossResult.tsx';
-import { DishIcon } from '../tray/Dishes.tsx';
+import { DishIcon } from '../dishes/Dishes.tsx';
 import { PassingLabel } from './PassingLabel.tsx';
 import './labels.css';
 
@@ -32,7 +32,7 @@ export function Moment(props: MomentProps): JSX.Element | null {
     if (event.kind === 'peeked' && event.saw) {
       const { place, saw: kind } = event;
       return (
-        <PassingLabel class="lk-seen" of={event} readFor={3500} aria-hidden="true">
+        <PassingLabel class="lk-seen" of={event} aria-hidden="true">
           <DishIcon kind={kind} crowned={false} />
           <span>
             {moment.youSaw({ place, kind })}
@@ -51,24 +51,26 @@ interface RevealingProps extends Pick<MomentProps, 'eyes' | 'wayOn'> {
 
 function Revealing({ eyes, uncovered, wayOn }: RevealingProps): JSX.Element {
   const { view, players } = eyes;
-  const { moment } = eyes.texts.table;
+  const { moment, labelled } = eyes.texts.table;
   return (
     <MomentPanel class="lk-label lk-reveal" wayOn={wayOn}>
       <p class="lk-reveal-title">{uncovered < PLACES ? moment.revealing : moment.toTheKing}</p>
       <ul class="lk-reveal-trays">
         {view.arrived.map((seat) => {
-          const tray = view.trays[seat - 1] ?? [];
-          const count = tray.filter(
-            (_, index) => index < uncovered && matchesAt(view, tray, index + 1),
-          ).length;
+          const right = matching(view.king, view.trays[seat - 1] ?? []);
+          const count = right.filter((place) => place <= uncovered).length;
           return (
             <li key={seat} data-all={count === PLACES}>
-              {playerAt(players, seat).name}:{' '}
-              {count === PLACES ? moment.allMatch : moment.matching({ count })}
+              {labelled({
+                what: playerAt(players, seat).name,
+                items: count === PLACES ? moment.allMatch : moment.matching({ count }),
+              })}
             </li>
           );
         })}
       </ul>
+      {/* LK7.4 */}
+      {uncovered === PLACES && !view.outcome && <p class="lk-reveal-next">{moment.goesOn}</p>}
     </MomentPanel>
   );
 }

@@ -1,4 +1,14 @@
-import { Haloed, HintMark, LastMove, Mark, Marks, memo, type Offset, Target } from '@kast/ui/kit';
+import {
+  Haloed,
+  HintMark,
+  LastMove,
+  Mark,
+  Marks,
+  memo,
+  type Offset,
+  type Ring,
+  Targets,
+} from '@kast/ui/kit';
 import type { Viewer } from '@kast/kernel';
 import type { JSX } from 'preact';
 import {
@@ -6,12 +16,14 @@ import {
   type LeibkoecheMove,
   type LeibkoecheView,
   PLACES,
+  secretsOf,
   type Tile,
 } from '../../rules/index.ts';
 import { lookersAt } from '../names.ts';
 import { colourOfSeat, INK, PAPER } from './colours.ts';
 import {
   CARPET_MIDDLE,
+  cellOfTile,
   layerOf,
   middleOf,
   middleOfPlace,
@@ -46,7 +58,7 @@ function Trace({ event }: { readonly event: LeibkoecheEvent }): JSX.Element | nu
   const at = middleOf(event.kind === 'laid' ? event.tile : event.to);
   return (
     <LastMove from={undefined} to={at}>
-      <AroundTile {...at} />
+      <rect x={at.x - 47} y={at.y - 36} width="94" height="72" rx="9" />
     </LastMove>
   );
 }
@@ -66,7 +78,7 @@ export function SignsAbove({ view, targets, over, way, hint }: SignsAboveProps):
   // Small where nearly everything is one.
   const isMany = targets.length > 20;
   // The halves of the carpet are one place.
-  const rings = targets.filter((cell) => cell !== 'd0');
+  const cells = targets.filter((cell) => cell !== 'd0');
   return (
     <Marks>
       {way && (
@@ -74,44 +86,44 @@ export function SignsAbove({ view, targets, over, way, hint }: SignsAboveProps):
           <Haloed fill="none" d={lineOf(wayOf(cook, way))} />
         </Mark>
       )}
-      {rings.map((cell) => {
-        const isOver = cell === over || (cell === 'c0' && over === 'd0');
-        return <Target key={cell} {...ringOn(cell, view, isMany && !isOver)} isOver={isOver} />;
-      })}
-      {hint && <HintMark>{hintIn(hint, cook)}</HintMark>}
+      <Targets
+        cells={cells}
+        over={over === 'd0' ? 'c0' : over}
+        ringOn={(cell, isOver) => ringOn(cell, view, isMany && !isOver)}
+      />
+      {hint && <HintMark>{hintIn(hint, cook, view)}</HintMark>}
     </Marks>
   );
 }
 
-type Ring = Pick<Parameters<typeof Target>[0], 'at' | 'rx' | 'ry'>;
-
-/** Round what lies there, so that it is still seen: a cover, a pancake, or the top of a pile. */
-function ringOn(cell: string, { piles, lying }: LeibkoecheView, isSmall: boolean): Ring {
+/** Round what lies there, so that it is still seen: a cover, what was under it, a pancake, or the top of a pile. */
+export function ringOn(
+  cell: string,
+  { piles, lying, king }: LeibkoecheView,
+  isSmall: boolean,
+): Ring {
   const tile = tileOfCell(cell);
   if (tile === undefined) {
     if (stripOfCell(cell)) return { at: CARPET_MIDDLE, rx: 84, ry: 32 };
-    const { x, y } = middleOfPlace(placeOfCell(cell));
-    return { at: { x, y: y - 4 }, rx: 46, ry: 36 };
+    const place = placeOfCell(cell);
+    const { x, y } = middleOfPlace(place);
+    return { at: { x, y: king[place - 1] ? y + 2 : y - 12 }, rx: 46, ry: 36 };
   }
   const at = middleOf(tile);
-  const height = piles.find((pile) => pile.tile === tile)?.size ?? 0;
-  if (height > 0) return { at: { x: at.x, y: at.y + layerOf(height - 1) }, rx: 44, ry: 33 };
+  const pile = piles.find((other) => other.tile === tile);
+  if (pile) return { at: { x: at.x, y: at.y + layerOf(pile.size - 1) }, rx: 44, ry: 33 };
   if (lying.some((pancake) => pancake.tile === tile)) return { at, rx: 43, ry: 34 };
   return isSmall ? { at, rx: 18, ry: 13.5 } : { at, rx: 36, ry: 27 };
 }
 
 /** What is pointed out, as far as it lies in the kitchen. */
-function hintIn(hint: LeibkoecheMove, from: Offset): JSX.Element | null {
+function hintIn(hint: LeibkoecheMove, from: Offset, view: LeibkoecheView): JSX.Element | null {
   if (hint.kind === 'walk') return <path d={lineOf(wayOf(from, hint.tiles))} />;
-  if (hint.kind === 'peek' && hint.place !== null) {
-    const { x, y } = middleOfPlace(hint.place);
-    return <ellipse cx={x} cy={y - 4} rx="46" ry="36" />;
-  }
-  return 'tile' in hint ? <AroundTile {...middleOf(hint.tile)} /> : null;
-}
-
-function AroundTile({ x, y }: Offset): JSX.Element {
-  return <rect x={x - 47} y={y - 36} width="94" height="72" rx="9" />;
+  const cell =
+    hint.kind === 'peek' ? hint.place && `k${hint.place}` : 'tile' in hint && cellOfTile(hint.tile);
+  if (!cell) return null;
+  const { at, ...radii } = ringOn(cell, view, false);
+  return <ellipse cx={at.x} cy={at.y} {...radii} />;
 }
 
 function lineOf(points: readonly Offset[]): string {
@@ -125,16 +137,16 @@ interface KingsSignsProps {
 
 /** On the king's table: the numbers of the places, who has looked there, and what is known to you alone. LK10 */
 export function KingsSigns({ view, viewer }: KingsSignsProps): JSX.Element {
-  const isSecret = typeof viewer === 'number' && !view.revealed;
+  const secrets = secretsOf(view, viewer);
   return (
     <g class="on-wood">
       {Array.from({ length: PLACES }, (_, index) => {
-        const { x, y } = middleOfPlace(index + 1);
-        const lookers = view.revealed ? [] : [...new Set(lookersAt(view, index + 1))];
+        const place = index + 1;
+        const { x, y } = middleOfPlace(place);
         return (
-          <g key={index} transform={`translate(${x} ${y})`}>
-            {isSecret && view.king[index] && <Eye />}
-            {lookers.map((seat, turn) => (
+          <g key={place} transform={`translate(${x} ${y})`}>
+            {secrets.includes(place) && <Eye />}
+            {lookersAt(view, place).map((seat, turn) => (
               <path
                 key={seat}
                 fill={colourOfSeat(seat)}
@@ -145,7 +157,7 @@ export function KingsSigns({ view, viewer }: KingsSignsProps): JSX.Element {
               />
             ))}
             <Tag x={-38} y={24}>
-              {index + 1}
+              {place}
             </Tag>
           </g>
         );

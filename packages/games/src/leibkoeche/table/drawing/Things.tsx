@@ -44,17 +44,15 @@ export function Thing(piece: Keyed<KitchenPiece>): JSX.Element {
   }
 }
 
+/** LK1.3, LK6.1: five, of which each cook takes one at most: it is never used up. */
 function Pile({ kind, size, crown }: Omit<SeenPile, 'tile'>): JSX.Element {
   return (
     <>
       <Shadow cx={5} cy={15} rx={44} ry={25} />
-      {size === 0 && <ellipse class="lk-crumbs" cy="6" rx="30" ry="18" />}
       <Layers count={size - 1} heightOf={layerOf} rx={40} />
-      {size > 0 && (
-        <g transform={`translate(0 ${layerOf(size - 1)}) scale(0.94)`}>
-          <GarnishedPancake kind={kind} crowned={crown === 'top'} />
-        </g>
-      )}
+      <g transform={`translate(0 ${layerOf(size - 1)}) scale(0.94)`}>
+        <GarnishedPancake kind={kind} crowned={crown === 'top'} />
+      </g>
     </>
   );
 }

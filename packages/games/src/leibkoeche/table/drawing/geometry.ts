@@ -21,6 +21,9 @@ export const WIDTH = COLUMNS * TILE.width + 2 * MARGIN;
 const STRIP = 1;
 export const HEIGHT = TABLE_DEPTH + (ROWS + STRIP) * TILE.height + MARGIN;
 
+/** For style sheets: what is as wide for its height as the kitchen. */
+export const KITCHEN_RATIO = { '--kitchen-ratio': WIDTH / HEIGHT };
+
 /** Cells of the strip before row 1. */
 export type Strip = 'stack' | 'carpet' | 'pan';
 

@@ -69,7 +69,7 @@ function lyingOf({ lying, barred }: LeibkoecheView): readonly KitchenPiece[] {
 function cooksOf({ cooks, piles, outcome }: LeibkoecheView): readonly KitchenPiece[] {
   return cooks.map((tile, index) => {
     const seat = index + 1;
-    const isAside = piles.some((pile) => pile.tile === tile && pile.size > 0);
+    const isAside = piles.some((pile) => pile.tile === tile);
     const [stands, feet] = [standOf(cooks, index), isAside ? ASIDE : FEET];
     return {
       what: 'cook',

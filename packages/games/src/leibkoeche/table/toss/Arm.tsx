@@ -7,7 +7,10 @@ const FINGERS = 'M-8 34q-8-20 2-34M22 34q-8-20 2-36M50 24q-6-16 2-30';
 export function Arm({ whole }: { readonly whole: RefObject<SVGGElement | null> }): JSX.Element {
   return (
     <g ref={whole} stroke={INK} stroke-width="6" fill="#e0a67c">
-      <path fill={byLight('#fbf6ec', '#d9cfbd')} d="M-760 380L-120-56q34-8 52 22t6 70L-690 620z" />
+      <path
+        fill={byLight('#fbf6ec', '#d9cfbd')}
+        d="M-1400 816L-120-56q34-8 52 22t6 70L-1318 1204z"
+      />
       <path fill="none" stroke="#a8967b" d="M-196 54q-8 34-34 52M-310 126q-10 38-40 60" />
       <path
         fill={byLight('#e8dcc5', '#c3b59d')}

@@ -1,14 +1,15 @@
 import type { JSX, RefObject } from 'preact';
-import { otherFace } from '../../rules/index.ts';
+import { faceAfter, type Aim } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
-import { heightOn, type Zone, ZONES } from './strength.ts';
+import { ZONES } from '../../toss/zones.ts';
+import { heightOn } from './strength.ts';
 
 interface GaugeProps {
   readonly face: number;
   readonly words: TossTexts;
   readonly needle: RefObject<HTMLDivElement | null>;
   /** The turn that is pointed out. */
-  readonly hinted?: Zone | undefined;
+  readonly hinted?: Aim | undefined;
   /** A practised hand hardly needs it. */
   readonly isPractised: boolean;
 }
@@ -23,7 +24,7 @@ export function Gauge({ face, words, needle, hinted, isPractised }: GaugeProps):
         return (
           <div key={zone} class="lk-gauge-zone" style={style}>
             <span class="lk-gauge-label" data-hinted={zone === hinted}>
-              {words[zone]} <b>{zone === 'half' ? otherFace(face) : face}</b>
+              {words[zone]} <b>{faceAfter(zone, face)}</b>
             </span>
           </div>
         );

@@ -1,7 +1,7 @@
-import { playSound } from '@kast/ui';
+import { playSound, useLoaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { otherFace, type Pan, type Trace } from '../../rules/index.ts';
+import { faceAfter, type Aim, type Pan, type Trace } from '../../rules/index.ts';
 import {
   fly,
   type Kitchen,
@@ -16,9 +16,7 @@ import { gesturesOf } from './gestures.ts';
 import { Heating } from './Heating.tsx';
 import { followMotion } from './phone-motion.ts';
 import { type ScenePlayer, TossScene } from './TossScene.tsx';
-import type { Zone } from './strength.ts';
 import { useLiveThrow } from './use-live-throw.ts';
-import { useOpened } from './use-opened.ts';
 import type { PhoneMotion } from './use-phone-motion.ts';
 
 /** A toss that has been made, and lies still. */
@@ -36,20 +34,20 @@ interface HandSceneProps {
   readonly face: number;
   readonly words: TossTexts;
   readonly isPractised: boolean;
-  readonly hinted?: Zone | undefined;
+  readonly hinted?: Aim | undefined;
   readonly motion: PhoneMotion;
   /** Called once. */
   readonly onThrown: (thrown: Thrown) => void;
   /** In the air nobody takes it back; true until it turns out to have been a hop. */
-  readonly onTossed?: ((isTossed: boolean) => void) | undefined;
+  readonly onTossed: (isTossed: boolean) => void;
 }
 
 /** The pan in somebody's hand: by finger, mouse, keys or the phone itself; as soon as the physics is here. */
 export function HandScene(props: HandSceneProps): JSX.Element {
   const { words, number } = props;
-  const kitchen = useOpened(openKitchen);
-  if (kitchen.status !== 'there') return <Heating of={kitchen} words={words} />;
-  return <Scene key={number} {...props} kitchen={kitchen.thing} />;
+  const kitchen = useLoaded(openKitchen, []);
+  if (kitchen.status !== 'here') return <Heating of={kitchen} words={words} />;
+  return <Scene key={number} {...props} kitchen={kitchen.value} />;
 }
 
 function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Element {
@@ -69,12 +67,13 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
       if (isTossed === live.isTossed) return;
       setTossed(live.isTossed);
       setHopped(!live.isTossed);
-      props.onTossed?.(live.isTossed);
+      props.onTossed(live.isTossed);
     },
     onLanded: (live) => {
-      const { trace, landing } = live;
+      const { trace, landing, strength } = live;
       if (!landing) return;
-      props.onThrown({ trace, landing, fault: wristFault(trace, fly(kitchen, trace, pan), pan) });
+      const fault = wristFault(strength, fly(kitchen, trace, pan), pan);
+      props.onThrown({ trace, landing, fault });
     },
   });
   const gestures = useMemo(() => gesturesOf(hand), [hand.live]);
@@ -102,7 +101,7 @@ function Scene(props: HandSceneProps & { readonly kitchen: Kitchen }): JSX.Eleme
       <p id={id} class="lk-toss-how" data-over={isTossed}>
         {hasHopped ? words.tooSoft : howBy(motion, words)}{' '}
         <span class="lk-toss-keys">{words.howByKeys}</span>{' '}
-        <span class="unseen">{words.brings({ half: otherFace(face), full: face })}</span>
+        <span class="unseen">{words.brings({ half: faceAfter('half', face), full: face })}</span>
       </p>
       <button
         ref={field}

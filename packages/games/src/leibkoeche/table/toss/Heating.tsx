@@ -1,10 +1,9 @@
-import { Button } from '@kast/ui';
+import { Button, type Loaded } from '@kast/ui';
 import type { JSX } from 'preact';
 import type { TossTexts } from '../../texts/speak.ts';
-import type { Opened } from './use-opened.ts';
 
 interface HeatingProps {
-  readonly of: Exclude<Opened<unknown>, { readonly status: 'there' }>;
+  readonly of: Exclude<Loaded<unknown>, { readonly status: 'here' }>;
   readonly words: TossTexts;
 }
 
@@ -12,8 +11,8 @@ interface HeatingProps {
 export function Heating({ of, words }: HeatingProps): JSX.Element {
   return (
     <div class="lk-toss-heating" role="status">
-      {of.status === 'coming' ? words.heating : words.cold}
-      {of.status === 'lost' && (
+      {of.status === 'loading' ? words.heating : words.cold}
+      {of.status === 'failed' && (
         <Button kind="primary" onClick={of.retry}>
           {words.retry}
         </Button>

@@ -1,20 +1,26 @@
 import { Button, SegmentedControl } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { PracticeRoomProps } from '../../../box/index.ts';
 import { type Pan, PANS } from '../../rules/index.ts';
 import type { LeibkoecheTexts, TossTexts } from '../../texts/speak.ts';
+import { KITCHEN_RATIO } from '../drawing/geometry.ts';
 import { rememberThrow } from './first-throw.ts';
 import { HandScene } from './HandScene.tsx';
 import { TossResult } from './TossResult.tsx';
 import { counted, NO_THROWS, type Tallies, thrown } from './tally.ts';
 import { usePhoneMotion } from './use-phone-motion.ts';
 import { usePractice } from './use-practice.ts';
+import '../drawing/practice.css';
 
 /** The lower number up, as on the stack: another pancake for every throw. LK1.5 */
 const FACES = [2, 3, 1];
 
 /** All three pans, as many throws as one likes; the counter is forgotten with the page. */
-export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }): JSX.Element {
+export function PracticeKitchen({
+  texts,
+  wayBack,
+}: PracticeRoomProps<LeibkoecheTexts>): JSX.Element {
   const { toss: words } = texts;
   const { practice: said } = words;
   const [pan, setPan] = useState<Pan>('normal');
@@ -23,10 +29,11 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
   const motion = usePhoneMotion();
   const face = FACES[practice.number % FACES.length] ?? 1;
   return (
-    <div class="lk-practice">
+    <div class="lk-practice" style={KITCHEN_RATIO}>
       <div>
+        {wayBack}
         <h1>{said.title}</h1>
-        <p>{said.intro}</p>
+        <p class="lk-practice-intro">{said.intro}</p>
       </div>
       <div class="lk-practice-scene">
         <div class="lk-toss-panel">
@@ -37,6 +44,7 @@ export function PracticeKitchen({ texts }: { readonly texts: LeibkoecheTexts }):
             words={words}
             isPractised={thrown(tallies[pan]) > 20}
             motion={motion}
+            onTossed={practice.toss}
             onThrown={({ landing, fault }) => {
               rememberThrow();
               setTallies((now) => counted(now, pan, landing));

@@ -1,4 +1,5 @@
-import { Button } from '@kast/ui';
+import { Button, useLoaded } from '@kast/ui';
+import { isSame } from '@kast/ui/kit';
 import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { playerAt } from '../../../box/texts/part.ts';
@@ -6,20 +7,19 @@ import type { Fall, LeibkoecheMove, Trace } from '../../rules/index.ts';
 import type { Eyes } from '../names.ts';
 import { Heating } from './Heating.tsx';
 import { openTossParts, useNearToss } from './near-toss.ts';
-import { turnMeant } from './strength.ts';
+import { turnMeant } from '../../toss/zones.ts';
+import type * as TossParts from './toss-parts.ts';
 import type { TossByHandProps } from './TossByHand.tsx';
-import { TossPanel } from './TossPanel.tsx';
-import { type ScenePlayer, TossScene } from './TossScene.tsx';
+import type { ScenePlayer } from './TossScene.tsx';
 import { TossScreen } from './TossScreen.tsx';
-import { useOpened } from './use-opened.ts';
-import { type ByHand, isSame, traceIn } from './use-toss-by-hand.ts';
+import { type ByHand, traceIn } from './use-toss-by-hand.ts';
 
 export interface TossProps {
   readonly eyes: Eyes;
   readonly byHand: ByHand;
   readonly hint: LeibkoecheMove | undefined;
-  /** It is being shown what happens: a toss is looked at from its beginning or not at all. */
-  readonly isShown: boolean;
+  /** While what somebody else has tossed is flown: it is looked at from its beginning or not at all. */
+  readonly flight: typeof TossParts | undefined;
   /** How it fell, once the host has said so. */
   readonly fall: Fall | undefined;
   /** What somebody else has tossed is flown here. */
@@ -31,7 +31,7 @@ export interface TossProps {
  * those of others as they flew, over the board. It gives way by itself.
  */
 export function Toss(props: TossProps): JSX.Element | null {
-  const { eyes, byHand, hint, isShown, fall, scene } = props;
+  const { eyes, byHand, hint, flight, fall, scene } = props;
   const { view, texts, players } = eyes;
   const { toss: words } = texts;
   const [skipped, setSkipped] = useState<Trace>();
@@ -57,31 +57,25 @@ export function Toss(props: TossProps): JSX.Element | null {
       </TossScreen>
     );
   }
-  if (!trace || !isShown || isSame(trace, skipped)) return null;
-  const told = words.tosses({ who: playerAt(players, view.onTurn) });
-  const skip = (): void => setSkipped(trace);
+  if (!trace || !flight || isSame(trace, skipped)) return null;
   return (
-    <TossPanel label={told} onSkip={skip}>
-      <TossScene pan={pan} face={held.face} player={scene} />
-      <p class="lk-label lk-toss-note lk-toss-who moment paper">{told}</p>
-      <button
-        type="button"
-        class="lk-toss-hand"
-        data-skips
-        aria-label={words.skip}
-        title={words.skip}
-        onClick={skip}
-      />
-    </TossPanel>
+    <flight.OtherToss
+      pan={pan}
+      face={held.face}
+      told={words.tosses({ who: playerAt(players, view.onTurn) })}
+      skip={words.skip}
+      onSkip={() => setSkipped(trace)}
+      scene={scene}
+    />
   );
 }
 
 /** As soon as what it takes is here. */
 function OwnToss(props: TossByHandProps): JSX.Element {
   const { words, byHand } = props;
-  const parts = useOpened(openTossParts);
-  if (parts.status === 'there') {
-    const { TossByHand } = parts.thing;
+  const parts = useLoaded(openTossParts, []);
+  if (parts.status === 'here') {
+    const { TossByHand } = parts.value;
     return <TossByHand key={byHand.attempt} {...props} />;
   }
   return (

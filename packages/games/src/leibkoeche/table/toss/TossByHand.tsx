@@ -1,12 +1,11 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Fall, Pan } from '../../rules/index.ts';
+import type { Fall, Aim, Pan } from '../../rules/index.ts';
 import type { TossTexts } from '../../texts/speak.ts';
 import { hasThrown, rememberThrow } from './first-throw.ts';
 import { HandScene } from './HandScene.tsx';
 import { countCaught, isPractised } from './practised.ts';
-import type { Zone } from './strength.ts';
 import { type Mode, TossHead } from './TossHead.tsx';
 import { TossResult } from './TossResult.tsx';
 import { usePhoneMotion } from './use-phone-motion.ts';
@@ -19,7 +18,7 @@ export interface TossByHandProps {
   readonly face: number;
   readonly words: TossTexts;
   /** The turn that is pointed out. */
-  readonly hinted: Zone | undefined;
+  readonly hinted: Aim | undefined;
   /** How it fell, once the host has said so. LK8.2 */
   readonly fall: Fall | undefined;
   readonly byHand: ByHand;
@@ -47,7 +46,7 @@ export function TossByHand(props: TossByHandProps): JSX.Element {
         isPractised={isPractised()}
         motion={motion}
         hinted={isEarnest ? props.hinted : undefined}
-        onTossed={isEarnest ? byHand.onTossed : undefined}
+        onTossed={isEarnest ? byHand.onTossed : practice.toss}
         onThrown={({ trace, landing, fault }) => {
           countCaught(landing);
           if (isEarnest) void byHand.send(trace, fault);

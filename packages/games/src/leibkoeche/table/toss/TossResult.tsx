@@ -15,12 +15,7 @@ interface TossResultProps {
 /** How it fell, large and short; and why, for whoever wants to do better. */
 export function TossResult({ fall, fault, words }: TossResultProps): JSX.Element {
   return (
-    <PassingLabel
-      class={`lk-toss-result lk-${fall.result}`}
-      of={fall}
-      // There is more to read of a wrist.
-      readFor={fault ? 4500 : 1900}
-    >
+    <PassingLabel class={`lk-toss-result lk-${fall.result}`} of={fall}>
       <PancakeIcon face={fall.face} />
       <span>
         {words.result[fall.result]} <small>{words.faceUp({ face: fall.face })}</small>

@@ -19,7 +19,7 @@ import {
   VIEW_BOX,
 } from './projection.ts';
 import '../drawing/labels.css';
-import './toss.css';
+import '../drawing/toss.css';
 
 /** Places what moves, without anything being drawn anew. */
 export interface ScenePlayer {

@@ -1,5 +1,8 @@
+import { useLentFocus } from '@kast/ui/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import '../drawing/labels.css';
+import '../drawing/toss.css';
 
 interface TossScreenProps {
   readonly label: string;
@@ -11,30 +14,31 @@ interface TossScreenProps {
 /** The whole screen of a phone, and most of a larger one: a toss needs room, and nothing beside it. */
 export function TossScreen({ label, children, onLeave }: TossScreenProps): JSX.Element {
   const screen = useRef<HTMLDialogElement>(null);
+  // Asks who has the focus before the browser gives it back.
+  const onFocusIn = useLentFocus(screen, true, false);
   useLayoutEffect(() => {
     const { current } = screen;
+    const page = document.documentElement;
     current?.showModal();
-    return () => handOverFocus(current);
+    // A throw is no scrolling of what lies beneath it.
+    page.style.overflow = 'hidden';
+    return () => {
+      page.style.removeProperty('overflow');
+      current?.close();
+    };
   }, []);
   return (
     <dialog
       ref={screen}
       class="lk-toss-panel lk-toss-screen"
       aria-label={label}
+      onFocusIn={onFocusIn}
       closedby={onLeave ? 'closerequest' : 'none'}
-      onClose={() => screen.current && onLeave?.()}
+      // Not every browser knows `closedby`, and none lets itself be refused twice.
+      onCancel={(event) => onLeave ?? event.preventDefault()}
+      onClose={() => (onLeave ? screen.current && onLeave() : screen.current?.showModal())}
     >
       {children}
     </dialog>
   );
-}
-
-/** Whoever played here by keys goes on in the kitchen below. */
-function handOverFocus(screen: HTMLDialogElement | null): void {
-  const hadFocus = screen?.contains(document.activeElement) === true;
-  // While it is open, nothing else can have the focus.
-  screen?.close();
-  if (!hadFocus) return;
-  const cell = screen?.parentElement?.querySelector<HTMLElement>('.lk-kitchen [tabindex="0"]');
-  cell?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { playSound, type SoundName } from '@kast/ui';
+import type { SoundName } from '@kast/ui';
 import type { Fall } from '../../rules/index.ts';
 
 /** Caught, missed or not turned: told apart by the ear and, on a phone, by the hand. */
@@ -7,8 +7,3 @@ export function fallSound({ result }: Fall): SoundName {
 }
 
 const FALLS = { caught: 'catch', missed: 'miss', invalid: 'refuse' } as const;
-
-/** A pancake comes down, on whatever: what it was worth is said later. */
-export function plop(): void {
-  playSound('place');
-}

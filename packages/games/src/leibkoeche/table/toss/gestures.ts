@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Aim } from '../../toss/index.ts';
+import type { Aim } from '../../rules/index.ts';
 import type { Running } from './use-live-throw.ts';
 
 /** LK8.1: held, the pan rocks; let go, the hand flicks. */

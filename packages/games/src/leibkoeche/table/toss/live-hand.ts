@@ -1,5 +1,6 @@
 import { unreachable } from '@kast/kernel';
-import { type Aim, KeyHand, MotionHand, PointerHand } from '../../toss/index.ts';
+import type { Aim } from '../../rules/index.ts';
+import { KeyHand, MotionHand, PointerHand } from '../../toss/index.ts';
 
 /** Pixels of the pointer for a decimetre of the pan: an easy flick of a thumb makes half a turn. */
 const PIXELS = 55;

@@ -1,3 +1,4 @@
+import { whenIdle } from '@kast/ui';
 import { useEffect } from 'preact/hooks';
 import type { LeibkoecheView } from '../../rules/index.ts';
 import type * as TossParts from './toss-parts.ts';
@@ -20,11 +21,4 @@ async function fetchAll(): Promise<void> {
   } catch {
     // Whoever tosses tries again, and is told if it fails.
   }
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => Promise<void>): void {
-  const start = (): void => void work();
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 200);
 }

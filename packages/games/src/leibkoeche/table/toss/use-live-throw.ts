@@ -1,8 +1,8 @@
+import { playSound } from '@kast/ui';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Pan } from '../../rules/index.ts';
 import type { Kitchen } from '../../toss/index.ts';
-import { plop } from './fall-sound.ts';
 import { LiveThrow } from './live-throw.ts';
 import { Stepper } from './stepper.ts';
 import type { ScenePlayer } from './TossScene.tsx';
@@ -46,7 +46,8 @@ export function useLiveThrow(options: LiveThrowOptions): Running {
     const draw = (now: number): void => {
       const before = live.moment.touches;
       for (const time of stepper.due(now)) live.step(time);
-      if (before === null && live.moment.touches !== null) plop();
+      // It comes down, on whatever: what it was worth is heard later.
+      if (before === null && live.moment.touches !== null) playSound('place');
       scene.current?.show(live.moment);
       told.current.onFrame(live);
       const isOver = live.landing !== undefined;

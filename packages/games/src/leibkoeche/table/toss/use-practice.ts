@@ -1,4 +1,5 @@
 import { playSound } from '@kast/ui';
+import { performRest } from '@kast/ui/kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { Fall } from '../../rules/index.ts';
 import { fallOf, type Landing, type WristFault } from '../../toss/index.ts';
@@ -14,16 +15,16 @@ export interface Landed {
 export interface Practice {
   /** Of the throw: a new one is a new scene. */
   readonly number: number;
-  /** How it fell, while it still lies there. */
+  /** How the last one fell, until the next one is in the air. */
   readonly landed: Landed | undefined;
+  readonly toss: () => void;
   readonly land: (landing: Landing, face: number, fault: WristFault | undefined) => void;
   /** The next throw. */
   readonly goOn: () => void;
 }
 
-const SHOWN = 1200;
-/** Long enough to read what the wrist did. */
-const SHOWN_WITH_FAULT = 3200;
+/** Long enough to see where it lies: how it fell can be read after that, too. */
+const SEEN = 1200;
 
 interface PracticeOptions {
   /** What has fallen lies there until somebody goes on. */
@@ -33,23 +34,26 @@ interface PracticeOptions {
 export function usePractice({ waits = false }: PracticeOptions = {}): Practice {
   const [number, setNumber] = useState(0);
   const [landed, setLanded] = useState<Landed>();
-  const goOn = (): void => {
-    setLanded(undefined);
-    setNumber((now) => now + 1);
-  };
+  const takeNext = (): void => setNumber((now) => now + 1);
+  const forget = (): void => setLanded(undefined);
   useEffect(() => {
     if (!landed || waits) return undefined;
-    const timer = setTimeout(goOn, landed.fault ? SHOWN_WITH_FAULT : SHOWN);
-    return () => clearTimeout(timer);
+    const end = new AbortController();
+    void performRest(SEEN, end.signal).then(() => end.signal.aborted || takeNext());
+    return () => end.abort();
   }, [landed, waits]);
   return {
     number,
     landed,
+    toss: forget,
     land(landing, face, fault) {
       const fall = fallOf(landing, face);
       playSound(fallSound(fall));
       setLanded({ fall, fault });
     },
-    goOn,
+    goOn() {
+      forget();
+      takeNext();
+    },
   };
 }

@@ -1,8 +1,8 @@
-import { useKeyedState } from '@kast/ui/kit';
+import { isSame, useKeyedState } from '@kast/ui/kit';
 import { useState } from 'preact/hooks';
 import type { LeibkoecheView, Toss, Trace } from '../../rules/index.ts';
 import type { WristFault } from '../../toss/wrist.ts';
-import type { LeibkoecheProps } from '../names.ts';
+import type { LeibkoecheProps } from '../table-props.ts';
 
 /** What the player at this screen does with the pan. */
 export interface ByHand {
@@ -26,8 +26,9 @@ export interface ByHand {
 
 interface Sent {
   readonly trace: Trace;
-  readonly question: unknown;
   readonly fault: WristFault | undefined;
+  /** Until it is known whether it stands. */
+  readonly isPending: boolean;
   /** Whoever made it would rather look at the board than wait for the verdict here. */
   readonly isLeft: boolean;
 }
@@ -38,8 +39,7 @@ export function useTossByHand({ view, deciding, question, play }: ByHandOptions)
   const [grasp, setGrasp] = useKeyedState<ByHand['grasp']>(question, 'none');
   const [attempt, setAttempt] = useKeyedState(question, 0);
   const [sent, setSent] = useState<Sent>();
-  const isSent =
-    sent !== undefined && (sent.question === question || isSame(traceIn(view), sent.trace));
+  const isSent = sent !== undefined && (sent.isPending || isSame(traceIn(view), sent.trace));
   const isMine = deciding !== undefined && view.phase === 'toss';
   return {
     grasp: isSent ? 'tossed' : grasp,
@@ -54,8 +54,11 @@ export function useTossByHand({ view, deciding, question, play }: ByHandOptions)
     },
     onTossed: (isTossed) => setGrasp(isTossed ? 'tossed' : 'held'),
     async send(trace, fault) {
-      setSent({ trace, question, fault, isLeft: false });
-      if ((await play({ kind: 'toss', toss: trace })) === 'confirmed') return;
+      setSent({ trace, fault, isPending: true, isLeft: false });
+      if ((await play({ kind: 'toss', toss: trace })) === 'confirmed') {
+        setSent((now) => now && { ...now, isPending: false });
+        return;
+      }
       setSent(undefined);
       setGrasp('held');
       setAttempt(attempt + 1);
@@ -68,9 +71,4 @@ export function useTossByHand({ view, deciding, question, play }: ByHandOptions)
 /** The toss by hand that is in the air, until it has been judged. */
 export function traceIn({ phase, toss }: LeibkoecheView): Trace | undefined {
   return phase === 'fall' && toss !== null && typeof toss !== 'string' ? toss : undefined;
-}
-
-export function isSame(one: Trace | undefined, other: Trace | undefined): boolean {
-  if (!one || !other) return false;
-  return one.length === other.length && one.every((moved, step) => moved === other[step]);
 }

@@ -1,11 +1,11 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { otherFace } from '../../rules/index.ts';
+import { facesOf } from '../../rules/index.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
-import type { BarProps } from './bar-props.ts';
+import type { TrayProps } from './tray-props.ts';
 
 interface FacesProps {
-  readonly eyes: BarProps['eyes'];
+  readonly eyes: TrayProps['eyes'];
   readonly legend: string;
   readonly labelOf: (part: { readonly face: number }) => string;
   /** The one that is chosen; undefined where pressing one plays at once. */
@@ -22,7 +22,7 @@ function Faces(props: FacesProps): JSX.Element | null {
   return (
     <fieldset class="lk-choice">
       <legend>{legend}</legend>
-      {[held.low, otherFace(held.low)].map((face) => (
+      {facesOf(held).map((face) => (
         <Button
           key={face}
           aria-label={labelOf({ face })}
@@ -38,7 +38,7 @@ function Faces(props: FacesProps): JSX.Element | null {
 }
 
 /** LK5.1: either face up. */
-export function FaceChoice({ eyes, plan, onPlan, hint }: BarProps): JSX.Element {
+export function FaceChoice({ eyes, plan, onPlan, hint }: TrayProps): JSX.Element {
   const { act } = eyes.texts.table;
   return (
     <Faces
@@ -53,7 +53,7 @@ export function FaceChoice({ eyes, plan, onPlan, hint }: BarProps): JSX.Element 
 }
 
 /** LK3.6: once more with this one, with another one, or no more. */
-export function SecondChoice(props: BarProps): JSX.Element {
+export function SecondChoice(props: TrayProps): JSX.Element {
   const { eyes, plan, onPlan, hint, play } = props;
   const { act } = eyes.texts.table;
   if (plan.what) {
@@ -62,7 +62,7 @@ export function SecondChoice(props: BarProps): JSX.Element {
         {plan.what === 'lay' ? (
           <FaceChoice {...props} />
         ) : (
-          <p class="lk-bar-words">{act.otherWhere}</p>
+          <p class="tray-words">{act.otherWhere}</p>
         )}
         <Button kind="quiet" onClick={() => onPlan({ ...plan, what: undefined })}>
           {act.back}

@@ -1,13 +1,12 @@
 import { Button } from '@kast/ui';
 import type { JSX } from 'preact';
-import { ODDS, otherFace } from '../../rules/index.ts';
-import { AIMS } from '../../toss/hand.ts';
+import { AIMS, faceAfter, ODDS } from '../../rules/index.ts';
 import { PancakeIcon } from '../drawing/Pancakes.tsx';
-import { turnMeant } from '../toss/strength.ts';
-import type { BarProps } from './bar-props.ts';
+import { turnMeant } from '../../toss/zones.ts';
+import type { TrayProps } from './tray-props.ts';
 
 /** LK3.8: by hand, by chance, or as one likes. LK9.2 */
-export function TossChoice(props: BarProps): JSX.Element | null {
+export function TossChoice(props: TrayProps): JSX.Element | null {
   const { eyes, moves, byHand } = props;
   const { act } = eyes.texts.table;
   if (eyes.view.options.toss === 'chance') return <ByChance {...props} kind="primary" />;
@@ -30,7 +29,7 @@ export function TossChoice(props: BarProps): JSX.Element | null {
 }
 
 /** LK9.1: two ways to toss, with the odds of the pan. */
-function ByChance(props: BarProps & { readonly kind: 'primary' | 'plain' }): JSX.Element | null {
+function ByChance(props: TrayProps & { readonly kind: 'primary' | 'plain' }): JSX.Element | null {
   const { eyes, hint, play, kind } = props;
   const { held, pan } = eyes.view;
   const { act } = eyes.texts.table;
@@ -38,14 +37,14 @@ function ByChance(props: BarProps & { readonly kind: 'primary' | 'plain' }): JSX
   return (
     <div class="lk-tosses">
       {AIMS.map((toss) => {
-        const { caught, missed } = ODDS[toss][pan];
-        const face = toss === 'half' ? otherFace(held.face) : held.face;
+        const odds = ODDS[toss][pan];
+        const face = faceAfter(toss, held.face);
         return (
           <Button
             key={toss}
             kind={kind}
             data-hinted={hint?.kind === 'toss' && turnMeant(hint.toss) === toss}
-            title={act.odds({ caught, missed, invalid: 100 - caught - missed })}
+            title={act.odds(odds)}
             onClick={() => play({ kind: 'toss', toss })}
           >
             <PancakeIcon face={face} />
@@ -55,7 +54,7 @@ function ByChance(props: BarProps & { readonly kind: 'primary' | 'plain' }): JSX
                 {act[toss]}
                 <span class="unseen">, {act.faceUp({ face })},</span>
               </span>
-              <small>{act.caughtOf({ percent: caught })}</small>
+              <small>{act.caughtOf({ percent: odds.caught })}</small>
             </span>
           </Button>
         );

@@ -1,13 +1,16 @@
 # Warum der Tipp ein guter ist: ein ganzer Satz hinter „Der Computer würde … .“
-put = Von dort muss dieser Koch weiter gehen zu dem, was er braucht.
+put = Von dort hat es dieser Koch weiter zu dem, was er braucht.
 leave = Anderswo stünde dieser Koch besser.
 shift = { $count ->
-    [0] Danach kannst du weiter auf die richtige Reihenfolge hin schieben.
-    [one] So liegt { $count } an seinem Platz.
-   *[other] So liegen { $count } an ihrem Platz.
+    [0] Von da aus bringen dich weitere Züge zur richtigen Reihenfolge.
+    [one] So liegt { $count } Pfannkuchen richtig.
+   *[other] So liegen { $count } Pfannkuchen richtig.
 }
-throwing = Damit kannst du { $low } oder { $high } gehen.
-toss = Dreht er sich wie gedacht, gehst du { $steps }.
+throwing = Damit kommst du { $low } oder { $high } Fliesen weit.
+toss = { $steps ->
+    [one] Dreht sich der Pfannkuchen wie gedacht, gehst du eine Fliese weit.
+   *[other] Dreht sich der Pfannkuchen wie gedacht, gehst du { $steps } Fliesen weit.
+}
 toKing = Du hast alle sechs Sorten: jetzt zum König.
 missing = Diese Sorte, { $kind }, fehlt dir noch.
 crown = Mit der Krone darfst du unter eine Haube des Königs schauen.
@@ -16,13 +19,16 @@ towardsKing = Du hast alle sechs Sorten, und von dort ist es noch { $count ->
    *[other] { $count } Schritte
 } bis zum König.
 nearer = So kommst du in die Nähe einer Sorte, die dir noch fehlt: { $kind }.
-skip = Wer weniger auf dem Tablett hat, wirft mit einer größeren Pfanne.
-trayKnown = Unter Haube { $place } hast du dieselbe Sorte gesehen.
-trayFree = Du kannst dein Tablett später noch anders ordnen.
+skip = Wer weniger auf dem Tableau hat, wirft mit einer größeren Pfanne.
+trayKnown = Dort liegt diese Sorte auch beim König: auf Platz { $place }.
+trayTaken = Beim König liegt diese Sorte auf Platz { $place }, und der ist auf deinem Tableau schon besetzt.
+trayFewer = So musst du später weniger schieben, als wenn sie auf Platz { $place } läge wie beim König.
 peek = Dann weißt nur du, was dort liegt.
 peekNone = So verrätst du nicht, welchen Platz du noch suchst.
-bars = So liegt er dem im Weg, dem { $kind } noch fehlt.
+bars = So liegt er allen im Weg, die { $kind } noch brauchen.
 aside = Dort liegt er dir nicht im Weg.
 behind = Dort liegt er hinter dir: Du musst noch in die andere Richtung, zum König.
 orderKnown = So liegt, was du gesehen hast, an seinem Platz.
-orderGuess = Vom König weißt du noch nichts.
+orderUntold = So verrät dein Tableau nicht alles, und viel mehr schieben musst du nicht.
+orderNotYet = Von dem, was auf deinem Tableau liegt, hast du beim König noch nichts gesehen.
+orderGuess = Was der König will, weißt du noch nicht.

@@ -1,2 +1,2 @@
 ### Die Leibköche Seiner Majestät. Wurfpfannkuchen werden hochgeworfen und auf Fliesen abgelegt,
-### belegte Pfannkuchen liegen auf Stapeln, Tabletts und, unter Hauben, auf der Königstafel.
+### belegte Pfannkuchen liegen auf Stapeln, Tableaus und, unter Hauben, auf der Königstafel.

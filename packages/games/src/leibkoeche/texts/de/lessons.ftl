@@ -1,14 +1,14 @@
 goal =
     .title = Worum es geht
     .task =
-        Du gewinnst, wenn du zuerst mit allen sechs Sorten vor dem König stehst, genau in seiner
-        Reihenfolge. Ist ein anderer früher so weit, hast du verloren. Der König zeigt, was er will:
-        Verschieb einen Pfannkuchen.
+        Du gewinnst, wenn du zuerst mit allen sechs Sorten vor dem König stehst, und zwar genau
+        in seiner Reihenfolge. Ist ein anderer früher so weit, hast du verloren. Der König zeigt,
+        was er will: Verschieb einen Pfannkuchen.
     .hint =
         Nimm einen aus deiner Reihe und leg ihn links oder rechts wieder an. Welcher liegt bei dir
         ganz hinten und beim König ganz vorn?
     .solved = Gewonnen! Alle sechs liegen so, wie der König es wollte.
-    .wrong = Noch nicht so, wie der König es will. Vergleiche deine Reihe von links an mit seiner.
+    .wrong = Noch nicht so, wie der König es will. Vergleich deine Reihe mit seiner, von links an.
 
 walking =
     .title = Genau vier
@@ -16,7 +16,7 @@ walking =
         Du hast eine 4 geworfen. Geh mit genau vier Schritten zu einem Stapel und nimm dir einen
         Pfannkuchen.
     .hint = Über Wurfpfannkuchen kommst du nicht hinweg. Geh an der Tür vorbei und dann nach oben.
-    .solved = Lecker! Er liegt auf deinem Tablett, und dein Koch hält den Stapel besetzt.
+    .solved = Lecker! Er liegt auf deinem Tableau, und dein Koch hält den Stapel besetzt.
     .wrong =
         Das ist erlaubt, aber dann gehst du leer aus. Welcher Stapel ist genau vier Schritte
         entfernt?
@@ -25,9 +25,9 @@ no-way-back =
     .title = Nicht hin und her
     .task =
         Du hast eine 3 geworfen, und der Kirschstapel auf b3 ist nur einen Schritt entfernt. Hin und
-        her gehen darfst du nicht, einen Umweg schon. Komm auf dem Stapel an.
+        her gehen darfst du nicht, einen Umweg schon. Dein Weg soll auf dem Stapel enden.
     .hint = Geh zur Seite, nach oben und wieder zurück: über a2 und a3.
-    .solved = Ein Umweg von genau drei Schritten, und auf deinem Tablett liegt ein Kirschpfannkuchen.
+    .solved = Ein Umweg von genau drei Schritten, und auf deinem Tableau liegt ein Kirschpfannkuchen.
     .wrong = Das ist erlaubt, aber du stehst nicht auf dem Stapel. Geh außen herum nach b3.
 
 half-or-full =
@@ -36,8 +36,8 @@ half-or-full =
         Bei deinem Pfannkuchen liegt die 2 oben. Zwei Schritte bringen dir nichts, fünf schon.
         Welche Drehung wirfst du?
     .hint =
-        Eine halbe Drehung zeigt die andere Seite: sieben minus die Zahl. Eine ganze lässt alles,
-        wie es war.
+        Eine halbe Drehung zeigt die andere Seite; beide Zahlen ergeben zusammen sieben. Eine ganze
+        lässt alles, wie es war.
     .solved = Richtig: Nach einer halben Drehung liegt die 5 oben. Jedenfalls, wenn alles gut geht!
     .wrong =
         Nach einer ganzen Drehung liegt wieder die 2 oben, und zwei Schritte weiter liegt kein
@@ -70,10 +70,10 @@ crown =
     .title = Die Krone
     .task =
         Hol dir die Krone auf b3, schau heimlich beim König nach und leg, was du gesehen hast, auf
-        denselben Platz deines Tabletts.
-    .hint = Geh einen Schritt nach b3 und wähle einen Platz des Königs. Ordne danach dein Tablett.
-    .solved = Sonst weiß es niemand. Ein Platz liegt jetzt sicher richtig.
-    .wrong = So liegt noch nichts richtig. Hol die Krone, schau nach und ordne dein Tablett danach.
+        denselben Platz deines Tableaus.
+    .hint = Geh einen Schritt nach b3 und wähle einen Platz des Königs. Ordne danach dein Tableau.
+    .solved = Sonst weiß es niemand. Ein Pfannkuchen liegt jetzt sicher richtig.
+    .wrong = So liegt noch nichts richtig. Hol die Krone, schau nach und ordne dein Tableau danach.
 
 blocking =
     .title = In den Weg legen
@@ -81,15 +81,15 @@ blocking =
         Der andere Koch hat alles und steht fast vor dem König. Leg deinen Wurfpfannkuchen dorthin,
         wo er am meisten stört.
     .hint =
-        Der Wurfstapel ist leer: Dann geht es auch in Reihe 1. Welche Fliese liegt zwischen dem Koch
-        und dem Teppich?
+        Der Wurfstapel ist aufgebraucht: Dann geht es auch in Reihe 1. Welche Fliese liegt zwischen
+        dem Koch und dem Teppich?
     .solved = Ach, wie ärgerlich. Das wird ein weiter Umweg.
     .wrong = So spaziert der Koch einfach zum König. Schau dir die Türfliese vor seiner Nase an.
 
 last-order =
-    .title = Bevor die Hauben hochgehen
+    .title = Vor dem Aufdecken
     .task =
-        Du stehst vor dem König und darfst dein Tablett noch einmal ordnen. Zwei Plätze des Königs
+        Du stehst vor dem König und darfst dein Tableau noch einmal ordnen. Zwei Plätze des Königs
         hast du gesehen. Leg diese beiden richtig.
     .hint = Bei Platz 2 und Platz 5 weißt du, was der König will. Dorthin kommen dieselben Sorten.
     .solved = Was du weißt, liegt richtig. Der Rest ist Glück, oder du verschiebst ihn nachher.

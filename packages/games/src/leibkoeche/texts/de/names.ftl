@@ -6,20 +6,17 @@ kind_D = Zitrone
 kind_E = Schokolade
 kind_F = Kräuter
 
-# Die Pfannen: bloß, im Dativ (.dat: „mit der kleinen Pfanne“), als deine (.your: „in deiner kleinen
-# Pfanne“), und nur die Größe (.size): „Deine Pfanne: die kleine“.
+# Die Pfannen: bloß, im Dativ (.dat: „mit der kleinen Pfanne“), und als deine (.your: „in deiner kleinen
+# Pfanne“).
 pan_small = kleine Pfanne
     .dat = der kleinen Pfanne
     .your = deiner kleinen Pfanne
-    .size = die kleine
 pan_normal = normale Pfanne
     .dat = der normalen Pfanne
     .your = deiner normalen Pfanne
-    .size = die normale
 pan_large = große Pfanne
     .dat = der großen Pfanne
     .your = deiner großen Pfanne
-    .size = die große
 
 # Die Köche heißen nach ihrer Farbe, und so auch die Plätze am Tisch.
 cook_1 = Blau
@@ -32,8 +29,8 @@ garnished = { $crowned ->
    *[no] { $kind }
 }
 
-# Was wo auf einem Tablett liegt, in einer Reihe: „1 Kirschen, 4 Käse“.
-laid = { $place } { $kind }
+# Was wo auf einem Tableau liegt, in einer Reihe: „Kirschen auf 1, Käse auf 4“.
+laid = { $kind } auf { $place }
 
 number-of-tiles = { $count ->
     [1] eine Fliese

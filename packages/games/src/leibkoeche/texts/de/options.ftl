@@ -6,7 +6,7 @@ toss =
 
 crowns =
     .label = Kronen
-    .explain = Darf ein Koch mehr als einen Pfannkuchen mit Krone auf dem Tablett haben?
+    .explain = Darf ein Koch mehr als einen Pfannkuchen mit Krone auf dem Tableau haben?
     .value-one = Höchstens eine
     .value-free = Beliebig viele
 

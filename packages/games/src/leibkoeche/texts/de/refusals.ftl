@@ -6,13 +6,13 @@ not-now =
         [shift] einen Pfannkuchen verschieben
         [from] einen Wurfpfannkuchen nehmen
         [toss] werfen
-        [fall] sehen, wie er fällt
+        [fall] abwarten, wie er fällt
         [walk] gehen
         [take] den Pfannkuchen nehmen oder liegen lassen
-        [tray] einen Platz auf deinem Tablett wählen
+        [tray] einen Platz auf deinem Tableau wählen
         [peek] unter eine Haube schauen oder darauf verzichten
         [lay] den Wurfpfannkuchen ablegen
-        [order] dein Tablett ordnen
+        [order] dein Tableau ordnen
        *[other] etwas anderes tun
     }.
 tile-not-free = Fliese { $tile } ist nicht frei.
@@ -24,8 +24,8 @@ by-chance-only = An diesem Tisch entscheidet der Zufall: Wähle die halbe oder d
 not-a-hand = So bewegt sich keine Hand. Wirf noch einmal.
 impossible-fall = So kann dieser Pfannkuchen nicht fallen: Dann liegt die { $face } nicht oben.
 wrong-length = { $wanted ->
-    [one] Du gehst { $steps } weit, es muss aber genau { $wanted } Fliese sein.
-   *[other] Du gehst { $steps } weit, es müssen aber genau { $wanted } Fliesen sein.
+    [one] Das wären { $steps }, es muss aber genau { $wanted } Fliese sein.
+   *[other] Das wären { $steps }, es müssen aber genau { $wanted } Fliesen sein.
 }
 no-step = Von { $from } nach { $to } kommst du nicht mit einem Schritt.
 back-and-forth = Zurück nach { $tile } geht nicht: Das wäre hin und her gelaufen.
@@ -39,7 +39,7 @@ carpet-too-soon = { $kinds ->
 }
 place-taken = Platz { $place } ist schon belegt.
 no-such-face = Eine { $face } hat dieser Wurfpfannkuchen nicht.
-not-your-tray = Das sind nicht die Pfannkuchen auf deinem Tablett.
-nothing-changed = So liegt dein Tablett schon.
-ordered-already = Du hast dein Tablett gerade umgeordnet. Tu erst etwas anderes.
-no-more-ordering = Vor dem König steht schon ein Koch: Dein Tablett bleibt, wie es ist.
+not-your-tray = Das sind nicht die Pfannkuchen auf deinem Tableau.
+nothing-changed = So liegt dein Tableau schon.
+ordered-already = Du hast dein Tableau gerade umgeordnet. Tu erst etwas anderes.
+no-more-ordering = Vor dem König steht schon ein Koch: Dein Tableau bleibt, wie es ist.

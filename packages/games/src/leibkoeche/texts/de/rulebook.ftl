@@ -26,16 +26,17 @@ LK1_5 =
     zwei mit 3 und 4. Sie liegen in zufälliger Reihenfolge auf dem Wurfstapel, die niedrige Zahl oben.
 
 LK1_6 =
-    Jeder hat einen Koch, der auf dem Teppich beginnt, eine normale Pfanne und ein Tablett mit den
-    Plätzen 1 bis 6.
+    Jeder hat einen Koch, der auf dem Teppich beginnt, eine normale Pfanne und ein Serviertableau,
+    kurz Tableau, mit den Plätzen 1 bis 6.
 
 LK1_7 = Es wird ausgelost, wer beginnt. Danach geht es im Uhrzeigersinn weiter.
 
 LK2 = Die Pfannen
 
 LK2_1 =
-    Wer die meisten Pfannkuchen auf dem Tablett hat, muss die kleine Pfanne nehmen. Wer die wenigsten
-    hat, darf die große nehmen. Das geschieht bei uns von selbst, denn ein Nachteil ist sie nie.
+    Wer die meisten Pfannkuchen auf dem Tableau hat, muss die kleine Pfanne nehmen. Wer die
+    wenigsten hat, darf die große nehmen. Das geschieht bei uns von selbst, denn ein Nachteil ist
+    sie nie. In der alten Schachtel heißen die kleinen Crack-Pfannen und die großen Idioten-Pfannen.
 
 LK2_2 =
     Liegen mehrere gemeinsam vorn, nehmen sie alle die kleine Pfanne; liegen mehrere gemeinsam hinten,
@@ -63,21 +64,22 @@ LK3_4 =
     obere Zahl angibt; einen zweiten Wurf bekommst du nicht.
 
 LK3_5 =
-    Ungültig: Er hat sich nicht gedreht. Du gehst nicht, dein Zug ist vorbei, und der Nächste darf
-    deinen Koch auf eine freie Fliese stellen. Ob du ihn gefangen hast oder nicht, spielt keine Rolle.
+    Ungültig: Er hat sich nicht gedreht. Du gehst nicht, dein Zug ist vorbei, und der nächste
+    Spieler darf deinen Koch auf eine freie Fliese stellen. Ob du den Pfannkuchen gefangen hast, spielt
+    keine Rolle.
 
-    Zuerst legst du den Wurfpfannkuchen ab, mit einer Seite nach Wahl oben. Danach sagt der Nächste als
-    Erstes, wohin dein Koch kommt, oder er lässt ihn stehen. Frei ist eine Fliese ohne Koch, Stapel und
-    Wurfpfannkuchen; der Teppich ist keine Fliese.
+    Zuerst legst du den Wurfpfannkuchen ab, eine beliebige Seite nach oben. Danach sagt der nächste
+    Spieler, noch vor dem eigenen Wurf, wohin dein Koch kommt, oder er lässt ihn stehen. Frei ist
+    eine Fliese ohne Koch, Stapel und Wurfpfannkuchen; der Teppich ist keine Fliese.
 
 LK3_6 =
-    Nie mehr als zwei Würfe in einem Zug. Für den zweiten nimmst du denselben, mit einer Seite nach
-    Wahl oben, oder du legst ihn mit der benutzten Seite nach oben auf einer freien Fliese ab und
+    Nie mehr als zwei Würfe in einem Zug. Für den zweiten nimmst du denselben, eine beliebige Seite
+    nach oben, oder du legst ihn mit der benutzten Seite nach oben auf einer freien Fliese ab und
     nimmst einen anderen.
 
 LK3_7 =
-    Nach einer halben Drehung liegt die andere Seite oben, sieben minus die Zahl; nach einer ganzen
-    dieselbe. Dreht er sich öfter, zählst du so weiter.
+    Nach einer halben Drehung liegt die andere Seite oben (beide Zahlen ergeben zusammen sieben),
+    nach einer ganzen dieselbe. Dreht er sich öfter, zählst du so weiter.
 
 LK3_8 =
     Beim Aufbauen habt ihr die Wahl: wirklich werfen, von Hand (LK8), oder den Zufall entscheiden
@@ -88,7 +90,8 @@ LK4 = Gehen
 LK4_1 =
     Dein Koch geht genau so weit, wie die obere Zahl angibt, von Fliese zu Fliese, nie schräg. Abbiegen
     darf er, so oft du willst. Gehen ist Pflicht; der Weg darf also nicht dort enden, wo er begann.
-    .walking = Der Koch auf c2 muss vier Fliesen weit gehen. Jeder Weg von genau vier ist erlaubt.
+    .walking =
+        Der Koch auf c2 muss vier Fliesen weit gehen. Jeder Weg mit genau vier Schritten ist erlaubt.
 
 LK4_2 =
     Hin und her laufen ist nicht erlaubt: Ein Schritt darf den vorigen nicht rückgängig machen, auch
@@ -98,11 +101,11 @@ LK4_3 =
     Über einen Wurfpfannkuchen in der Küche kommst du nicht hinweg, und daraufstellen darfst du dich
     auch nicht.
     .blocked =
-        Die Wurfpfannkuchen auf c2 und c4 sind im Weg; am anderen Koch darf er vorbei.
+        Die Wurfpfannkuchen auf c2 und c4 sind im Weg; über den anderen Koch darf er hinweg.
 
 LK4_4 = Über einen Stapel kommst du nicht hinweg. Dein Weg darf aber auf ihm enden.
 
-LK4_5 = An anderen Köchen darfst du vorbei, aber zwei Köche stehen nie auf derselben Fliese.
+LK4_5 = Über andere Köche darfst du hinweg, aber zwei Köche stehen nie auf derselben Fliese.
 
 LK4_6 =
     In die Küche kommt dein Koch durch die Tür, über c1 oder d1. Der Teppich selbst gehört nicht zum
@@ -114,8 +117,8 @@ LK4_7 = Gibt es keinen Weg von genau dieser Länge, bleibt dein Koch stehen.
 LK5 = Den Wurfpfannkuchen ablegen
 
 LK5_1 =
-    Nach dem Gehen legst du den Wurfpfannkuchen auf einer freien Fliese ab, mit einer Seite nach Wahl
-    oben. Tauschst du ihn vor einem zweiten Wurf aus, dann mit der benutzten Seite oben.
+    Nach dem Gehen legst du den Wurfpfannkuchen auf einer freien Fliese ab, eine beliebige Seite
+    nach oben. Tauschst du ihn vor einem zweiten Wurf aus, dann mit der benutzten Seite nach oben.
     .laying = Der benutzte Wurfpfannkuchen darf auf jede freie Fliese.
 
 LK5_2 =
@@ -130,56 +133,58 @@ LK5_3 =
 LK6 = Sammeln
 
 LK6_1 =
-    Kommt dein Koch genau auf einem Stapel an, darf er den obersten Pfannkuchen auf einen freien Platz
-    seines Tabletts nehmen, wenn er diese Sorte noch nicht hat. Er bleibt dort stehen und hält den
-    Stapel besetzt, ob er etwas nimmt oder nicht. Liegen lassen kann dir die Führung und die kleine
-    Pfanne ersparen.
-    .collecting = Ein Schritt nach b3, und der oberste von diesem Stapel kommt aufs Tablett.
+    Kommt dein Koch genau auf einem Stapel an, darf er den obersten Pfannkuchen nehmen und auf einen
+    freien Platz seines Tableaus legen, wenn er diese Sorte noch nicht hat. Er bleibt dort stehen
+    und hält den Stapel besetzt, ob er etwas nimmt oder nicht. Wer ihn liegen lässt, erspart sich
+    vielleicht die Führung und die kleine Pfanne.
+    .collecting = Ein Schritt nach b3, und der oberste von diesem Stapel kommt aufs Tableau.
 
 LK6_2 =
-    Von jeder Sorte hast du höchstens einen. Kommst du wieder zu einer Sorte, die du ohne Krone hast,
-    und liegt die Krone oben, darfst du tauschen: Der mit Krone kommt auf denselben Platz, der alte
-    ganz unten in den Stapel.
+    Von jeder Sorte hast du höchstens einen. Kommst du wieder zu einer Sorte, die du ohne Krone
+    hast, und liegt die Krone oben, darfst du tauschen: Der mit Krone kommt auf denselben Platz, der
+    alte unter den Stapel.
 
 LK6_3 =
     Wer einen Pfannkuchen mit Krone bekommt, darf heimlich einen Pfannkuchen des Königs ansehen oder
-    darauf verzichten. Sofort, auch nach einem Tausch, aber nicht mehr, wenn sie schon aufgedeckt sind.
-    .peeking = Mit einer Krone auf dem Tablett darf dieser Koch einen Platz des Königs ansehen.
+    darauf verzichten. Das geht nur sofort, auch nach einem Tausch, und nicht mehr, wenn die Pfannkuchen
+    des Königs schon aufgedeckt sind.
+    .peeking = Mit einer Krone auf dem Tableau darf dieser Koch einen Platz des Königs ansehen.
 
 LK6_4 =
     Niemand hat mehr als eine Krone. Hast du schon eine, und liegt wieder eine oben, bekommst du den
     ersten ohne Krone, der darunter liegt. Wer es anders mag, gibt die Kronen beim Aufbauen frei.
 
 LK6_5 =
-    Bis der erste Koch vor dem König steht, darfst du in deinem eigenen Zug dein Tablett umordnen, so
+    Bis der erste Koch vor dem König steht, darfst du in deinem eigenen Zug dein Tableau umordnen, so
     oft du willst. Ein neuer Pfannkuchen kommt von selbst auf den niedrigsten freien Platz.
 
 LK7 = Vor dem König
 
 LK7_1 =
-    Mit sechs Sorten auf dem Tablett geht dein Koch durch die Tür auf den Teppich. Übrige Schritte
+    Mit sechs Sorten auf dem Tableau geht dein Koch durch die Tür auf den Teppich. Übrige Schritte
     verfallen.
     .arriving =
-        Sechs Sorten auf dem Tablett: durch die Tür auf den Teppich, auch wenn Schritte übrig sind.
+        Sechs Sorten auf dem Tableau: durch die Tür auf den Teppich, auch wenn Schritte übrig sind.
 
 LK7_2 =
     Kommt der erste Koch an, wird das Spiel unterbrochen. Zuerst legt er seinen Wurfpfannkuchen ab;
-    einen zweiten Wurf gibt es nicht. Danach dürfen alle, angefangen bei ihm, ihr Tablett noch einmal
+    einen zweiten Wurf gibt es nicht. Danach dürfen alle, angefangen bei ihm, ihr Tableau noch einmal
     umordnen, reihum und vor aller Augen. Dann werden die Pfannkuchen des Königs aufgedeckt.
 
 LK7_3 =
     Liegen deine sechs wie die des Königs, hast du sofort gewonnen. Nachgesehen wird beim Aufdecken,
     wenn ein Koch ankommt, und nach jedem Verschieben.
-    .matching = Das Tablett ist so geordnet, wie der König es will. Gewonnen!
+    .matching = Das Tableau ist so geordnet, wie der König es will. Gewonnen!
 
 LK7_4 =
     Auf dem Teppich wirfst du nicht mehr. In deinem Zug nimmst du einen Pfannkuchen aus der Reihe und
     legst ihn links oder rechts wieder an; die anderen rücken auf.
     .shifting =
-        C liegt vorn. Leg reihum je einen Pfannkuchen an ein Ende an, bis alles stimmt.
+        Der Speck liegt vorn, gehört aber auf Platz 3. Leg in jedem Zug einen Pfannkuchen an ein Ende an,
+        bis alles stimmt.
 
 LK7_5 =
-    Die anderen spielen weiter, ordnen ihr Tablett aber nicht mehr um. Kommen sie an, verschieben sie
+    Die anderen spielen weiter, ordnen ihr Tableau aber nicht mehr um. Kommen sie an, verschieben sie
     vom nächsten Zug an.
 
 LK8 = Hochwerfen von Hand
@@ -206,7 +211,7 @@ LK8_4 =
 LK8_5 = Ein Wurf, der nicht gemacht wird, ist nicht ungültig: Der Zug wartet.
 
 LK8_6 =
-    Der Computer wirft auf dieselbe Weise, mit einer Hand, die je nach Stärke mehr oder weniger
+    Der Computer wirft auf dieselbe Weise, mit einer Hand, die je nach Stufe mehr oder weniger
     zittert.
 
 LK9 = Hochwerfen per Zufall
@@ -224,7 +229,7 @@ LK9_2 =
 LK10 = Wer was weiß
 
 LK10_1 =
-    Alle sehen die Küche, die Tabletts, den obersten jedes Stapels, die Wurfpfannkuchen mit der Seite,
+    Alle sehen die Küche, die Tableaus, den obersten jedes Stapels, die Wurfpfannkuchen mit der Seite,
     die oben liegt, und wer sich welchen Platz des Königs angesehen hat.
 
 LK10_2 = Nur du weißt, welche Sorten du dort gesehen hast.

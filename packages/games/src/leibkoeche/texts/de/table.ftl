@@ -1,9 +1,9 @@
 kitchen = Die Küche
 kingsTable = Die Königstafel
-yourTray = Dein Tablett
+yourTray = Dein Tableau
 trayOf = { $who ->
-    [you] Dein Tablett
-   *[other] Das Tablett von { $who }
+    [you] Dein Tableau
+   *[other] Das Tableau von { $who }
 }
 trayTold = { $count ->
     [1] { $name }: ein Pfannkuchen
@@ -13,7 +13,6 @@ trayTold = { $count ->
 tile_empty = leer
 tile_carpet = der Teppich
 tile_pile = Stapel { $kind }, { $size } hoch
-tile_pileGone = Stapel aufgebraucht
 tile_crownOnTop = Krone oben
 tile_crownBelow = die Krone liegt noch darunter
 tile_pancake = Wurfpfannkuchen, { $face } oben
@@ -44,10 +43,10 @@ act_full = Ganze Drehung
 act_odds = { $caught } % gefangen, { $missed } % daneben, { $invalid } % ungültig
 act_caughtOf = { $percent } % gefangen
 act_byHand = Selbst werfen
-act_byChance = Lieber per Zufall
-act_again = Noch einmal
+act_byChance = Oder per Zufall
+act_again = Noch ein Wurf, diese Seite oben:
 act_againWith = Noch einmal, { $face } oben
-act_other = Einen anderen
+act_other = Anderen nehmen
 act_stop = Ablegen
 act_whichFace = Welche Seite nach oben?
 act_faceUp = { $face } oben
@@ -56,7 +55,7 @@ act_back = Zurück
 act_onPile = Auf einem Stapel:
 act_take = Nehmen
 act_skip = Liegen lassen
-act_doNotLook = Nicht schauen
+act_doNotLook = Nicht nachsehen
 act_leave = { $who ->
     [you] Dich stehen lassen
    *[other] { $who } stehen lassen
@@ -65,10 +64,12 @@ act_shiftLeft = { $kind } links anlegen
 act_shiftRight = { $kind } rechts anlegen
 act_left = Ganz nach links
 act_right = Ganz nach rechts
-act_chooseToShift = Wähle einen Pfannkuchen von deinem Tablett.
+act_chooseToShift = Wähle einen Pfannkuchen von deinem Tableau.
 act_ready = So ist es gut
 act_putBackOrder = Zurücklegen
-act_yourPan = Deine Pfanne: { SIZE($pan) }
+act_yourPan_small = Deine Pfanne: die kleine, denn dein Tableau ist am vollsten
+act_yourPan_normal = Deine Pfanne: die normale, denn du liegst weder vorn noch hinten
+act_yourPan_large = Deine Pfanne: die große, denn dein Tableau ist am leersten
 
 pickedUp_pancake = Aufgenommen, { $face } oben.
 pickedUp_garnished = { $garnished } aufgenommen.
@@ -81,6 +82,7 @@ result_invalid = Nicht gedreht
 
 moment_youSaw = Auf Platz { $place } will der König { $kind }.
 moment_revealing = Die Hauben gehen hoch …
+moment_goesOn = Wer vor dem König steht, schiebt nun in jedem Zug einen Pfannkuchen an ein Ende. Die anderen kochen weiter.
 moment_matching = { $count ->
     [one] { $count } von 6 liegt richtig
    *[other] { $count } von 6 liegen richtig
@@ -110,7 +112,9 @@ prompt_taking = { $who ->
    *[other] { $who } wählt einen Wurfpfannkuchen.
 }
 prompt_tossFirst = Sechs Pfannkuchen für den König! Wirf: Die { $face } liegt oben.
-prompt_toss = Du bist am Zug: Wirf! In { YOUR($pan) } liegt die { $face } oben.
+prompt_toss_small = Du bist am Zug, dein Tableau ist am vollsten: Wirf mit der kleinen Pfanne. Die { $face } liegt oben.
+prompt_toss_normal = Du bist am Zug und liegst weder vorn noch hinten: Wirf mit der normalen Pfanne. Die { $face } liegt oben.
+prompt_toss_large = Du bist am Zug, dein Tableau ist am leersten: Wirf mit der großen Pfanne. Die { $face } liegt oben.
 prompt_tossAgain = Dein zweiter Wurf: Die { $face } liegt oben.
 prompt_tossing = { $who ->
     [you] Du wirfst mit { DAT($pan) }.
@@ -129,10 +133,10 @@ prompt_choosingToTake = { $who ->
     [you] Du überlegst, ob der Pfannkuchen mitkommt.
    *[other] { $who } überlegt, ob der Pfannkuchen mitkommt.
 }
-prompt_tray = Wähle einen freien Platz auf deinem Tablett.
+prompt_tray = Wähle einen freien Platz auf deinem Tableau.
 prompt_choosingPlace = { $who ->
-    [you] Du wählst einen Platz auf dem Tablett.
-   *[other] { $who } wählt einen Platz auf dem Tablett.
+    [you] Du wählst einen Platz auf dem Tableau.
+   *[other] { $who } wählt einen Platz auf dem Tableau.
 }
 prompt_peek = Eine Krone! Wähle eine Haube und schau darunter. Nur du siehst es.
 prompt_peekOrNot =
@@ -141,7 +145,7 @@ prompt_peeking = { $who ->
     [you] Du schaust unter eine Haube.
    *[other] { $who } schaut unter eine Haube.
 }
-prompt_second = Gefangen! Noch einmal werfen, einen anderen nehmen oder ablegen?
+prompt_second = Gefangen! Wirf ihn noch einmal, nimm einen anderen Pfannkuchen oder leg ihn ab.
 prompt_deciding = { $who ->
     [you] Du denkst über einen zweiten Wurf nach.
    *[other] { $who } denkt über einen zweiten Wurf nach.
@@ -155,10 +159,10 @@ prompt_laying = { $who ->
     [you] Du legst den Wurfpfannkuchen ab.
    *[other] { $who } legt den Wurfpfannkuchen ab.
 }
-prompt_order = Letzte Chance: Ordne dein Tablett. Tippe zwei an, um sie zu tauschen.
+prompt_order = Letzte Chance: Ordne dein Tableau. Wähle zwei, um sie zu tauschen.
 prompt_ordering = { $who ->
-    [you] Du ordnest das Tablett zum letzten Mal.
-   *[other] { $who } ordnet das Tablett zum letzten Mal.
+    [you] Du ordnest das Tableau zum letzten Mal.
+   *[other] { $who } ordnet das Tableau zum letzten Mal.
 }
 
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
@@ -183,7 +187,7 @@ advice_peekNone = nicht nachsehen
 advice_keep = denselben noch einmal werfen, { $face } oben
 advice_swap = diesen auf { $tile } ablegen und einen anderen nehmen
 advice_lay = ihn auf { $tile } ablegen, { $face } oben
-advice_order = das Tablett so ordnen: { $order }
+advice_order = das Tableau so ordnen: { $order }
 
 tell_setUp_king = Der König hat gewählt; über jedem Teller liegt eine Haube.
 tell_setUp_piles = Die Stapel stehen in der Küche.
@@ -216,28 +220,41 @@ tell_took = { $who ->
 tell_tossed = { $toss ->
     [half] { throws } mit { DAT($pan) } eine halbe Drehung.
     [full] { throws } mit { DAT($pan) } eine ganze Drehung.
-   *[hand] { throws } von Hand mit { DAT($pan) }.
+   *[hand] { throws } selbst, mit { DAT($pan) }.
 }
 tell_fell = { $result ->
-    [caught] Gefangen: { $face } oben.
-    [missed] Daneben: { $face } oben.
-   *[invalid] Nicht gedreht: { $face } oben.
+    [caught] { $who ->
+        [you] Du fängst ihn: { $face } oben.
+       *[other] { $who } fängt ihn: { $face } oben.
+    }
+    [missed] { $who ->
+        [you] Du wirfst ihn daneben: { $face } oben.
+       *[other] { $who } wirft ihn daneben: { $face } oben.
+    }
+   *[invalid] { $who ->
+        [you] Bei dir dreht er sich nicht: { $face } oben.
+       *[other] Bei { $who } dreht er sich nicht: { $face } oben.
+    }
 }
 tell_stuck = { $who ->
-    [you] Du kannst nicht { number-of-tiles } weit gehen.
-   *[other] { $who } kann nicht { number-of-tiles } weit gehen.
+    [you] Du kannst nicht genau { number-of-tiles } weit gehen.
+   *[other] { $who } kann nicht genau { number-of-tiles } weit gehen.
 }
 tell_walked = { $who ->
     [you] Du gehst { number-of-tiles } weit, nach { $tile }.
    *[other] { $who } geht { number-of-tiles } weit, nach { $tile }.
 }
 tell_collected = { $who ->
-    [you] Du nimmst { $garnished } für Platz { $place }.
-   *[other] { $who } nimmt { $garnished } für Platz { $place }.
+    [you] Du holst dir { $garnished } auf Platz { $place }.
+   *[other] { $who } holt sich { $garnished } auf Platz { $place }.
 }
 tell_exchanged = { $who ->
     [you] Du tauschst { $kind } auf Platz { $place } gegen einen Pfannkuchen mit Krone.
    *[other] { $who } tauscht { $kind } auf Platz { $place } gegen einen Pfannkuchen mit Krone.
+}
+tell_choseToTake = { $who ->
+    [you] Du nimmst { $kind } mit.
+   *[other] { $who } nimmt { $kind } mit.
 }
 tell_skipped = { $who ->
     [you] Du lässt { $kind } auf dem Stapel liegen.
@@ -268,7 +285,11 @@ tell_arrived = { $who ->
    *[other] { $who } kommt beim König an!
 }
 tell_ordered = { $who ->
-    [you] Du ordnest das Tablett: { $order }.
-   *[other] { $who } ordnet das Tablett: { $order }.
+    [you] Du ordnest das Tableau: { $order }.
+   *[other] { $who } ordnet das Tableau: { $order }.
 }
 tell_revealed = Die Hauben gehen hoch: { $garnishes }.
+
+# Zwischen einer Überschrift und dem, was dazugehört, und zwischen Dingen, die selbst schon Kommas haben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

@@ -6,17 +6,13 @@ kind_D = lemon
 kind_E = chocolate
 kind_F = herbs
 
-# The pans: bare, with the article (.the), and by their size alone (.the-size): “Your pan: the small
-# one”.
+# The pans: bare, and with the article (.the).
 pan_small = small pan
     .the = the small pan
-    .the-size = the small one
 pan_normal = normal pan
     .the = the normal pan
-    .the-size = the normal one
 pan_large = large pan
     .the = the large pan
-    .the-size = the large one
 
 # The cooks are called by their colours, and so are the seats.
 cook_1 = Blue

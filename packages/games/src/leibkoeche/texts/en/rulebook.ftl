@@ -98,8 +98,8 @@ LK4_4 = You cannot pass a pile. You may end on it.
 LK4_5 = You may pass other cooks, but two cooks never stand on one tile.
 
 LK4_6 =
-    Your cook comes into the kitchen over the door, c1 or d1. The carpet itself is not part of the
-    way.
+    Your cook comes into the kitchen through the door, c1 or d1. The carpet itself is not part of
+    the way.
     .door = Into the kitchen it goes over c1 or d1.
 
 LK4_7 = If there is no way of exactly that length, your cook stays.
@@ -132,8 +132,8 @@ LK6_2 =
     to the bottom of the pile.
 
 LK6_3 =
-    Whoever takes a crowned pancake may secretly look at one of the king’s, or decline. At once,
-    also after an exchange, but no longer when they lie open.
+    Whoever takes a crowned pancake may at once look secretly at one of the king’s, but need not.
+    That holds after an exchange too, but no longer when they lie open.
     .peeking = With a crown on the tray this cook may look at one of the king’s places.
 
 LK6_4 =
@@ -147,9 +147,9 @@ LK6_5 =
 LK7 = Before the king
 
 LK7_1 =
-    With six kinds on your tray your cook walks over the door onto the carpet. Steps left over are
-    lost.
-    .arriving = Six kinds on the tray: over the door to the carpet, even with steps left over.
+    With six kinds on your tray your cook walks through the door onto the carpet. Steps left over
+    are lost.
+    .arriving = Six kinds on the tray: through the door to the carpet, even with steps left over.
 
 LK7_2 =
     When the first cook arrives the game stops for a moment. First it lays its throwing pancake
@@ -164,7 +164,9 @@ LK7_3 =
 LK7_4 =
     On the carpet you no longer toss. In your turn you take one pancake out of the row and push it
     on again at the left or the right; the others close up.
-    .shifting = C comes first. Shift one pancake to an end each turn until all is right.
+    .shifting =
+        Bacon comes first, but belongs on place 3. Shift one pancake to an end each turn until all
+        is right.
 
 LK7_5 =
     The others play on, but no longer rearrange. When they arrive they shift from their next turn

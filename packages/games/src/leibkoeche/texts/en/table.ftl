@@ -10,7 +10,6 @@ trayTold = { $count ->
 tile_empty = empty
 tile_carpet = the carpet
 tile_pile = pile of { $kind }, { $size } high
-tile_pileGone = pile used up
 tile_crownOnTop = crown on top
 tile_crownBelow = the crown is still below
 tile_pancake = throwing pancake, { $face } up
@@ -38,10 +37,10 @@ act_full = Full turn
 act_odds = { $caught }% caught, { $missed }% missed, { $invalid }% invalid
 act_caughtOf = { $percent }% caught
 act_byHand = Toss by hand
-act_byChance = Leave it to chance
-act_again = Once more
+act_byChance = Or draw lots
+act_again = Toss again, this face up:
 act_againWith = Toss again, { $face } up
-act_other = Another one
+act_other = Take another
 act_stop = Lay down
 act_whichFace = Which face up?
 act_faceUp = { $face } up
@@ -59,7 +58,9 @@ act_right = Far right
 act_chooseToShift = Choose a pancake on your tray.
 act_ready = That is it
 act_putBackOrder = Put back
-act_yourPan = Your pan: { THE-SIZE($pan) }
+act_yourPan_small = Your pan: the small one, as your tray is the fullest
+act_yourPan_normal = Your pan: the normal one, as you are neither ahead nor behind
+act_yourPan_large = Your pan: the large one, as your tray is the emptiest
 
 pickedUp_pancake = { $face } up picked up.
 pickedUp_garnished = { $garnished } picked up.
@@ -72,6 +73,7 @@ result_invalid = Not turned
 
 moment_youSaw = On place { $place } the king wants { $kind }.
 moment_revealing = The covers are lifted…
+moment_goesOn = Whoever is before the king now shifts one pancake to an end each turn. The others cook on.
 moment_matching = { $count ->
     [one] { $count } of 6 is right
    *[other] { $count } of 6 are right
@@ -82,10 +84,10 @@ moment_onlyYou = Only you know this
 
 prompt_settingUp = The kitchen is being set up.
 prompt_put =
-    { SUBJECT($who) } tossed an invalid one. Put that cook on any free tile, or leave it there.
+    { SUBJECT($who) } made an invalid throw. Put that cook on any free tile, or leave it there.
 prompt_putting = { $who ->
-    [you] { SUBJECT($whose) } threw invalid. You say where that cook goes.
-   *[other] { SUBJECT($whose) } threw invalid. { $who } says where that cook goes.
+    [you] { SUBJECT($whose) } made an invalid throw. You say where that cook goes.
+   *[other] { SUBJECT($whose) } made an invalid throw. { $who } says where that cook goes.
 }
 prompt_shift = Your turn: take one pancake out of the row and push it on again, left or right.
 prompt_shifting = { $who ->
@@ -99,7 +101,9 @@ prompt_taking = { $who ->
    *[other] { $who } chooses a throwing pancake.
 }
 prompt_tossFirst = Six pancakes for the king! Toss to walk: { $face } is up.
-prompt_toss = Your turn: toss. On your { $pan } lies a pancake with { $face } up.
+prompt_toss_small = Your turn: your tray is the fullest, so toss with the small pan. { $face } is up.
+prompt_toss_normal = Your turn: you are neither ahead nor behind, so toss with the normal pan. { $face } is up.
+prompt_toss_large = Your turn: your tray is the emptiest, so toss with the large pan. { $face } is up.
 prompt_tossAgain = Your second toss: { $face } is up.
 prompt_tossing = { $who ->
     [you] You toss with { THE($pan) }.
@@ -108,7 +112,7 @@ prompt_tossing = { $who ->
 prompt_falling = There it goes…
 prompt_walk = Walk exactly { number-of-tiles }: choose where your cook ends.
 prompt_walkToKing =
-    Walk exactly { number-of-tiles }, or over the door to the king: you have all six!
+    Walk exactly { number-of-tiles }, or through the door to the king: you have all six!
 prompt_walking = { $who ->
     [you] You walk { number-of-tiles }.
    *[other] { $who } walks { number-of-tiles }.
@@ -130,7 +134,7 @@ prompt_peeking = { $who ->
     [you] You look under a cover.
    *[other] { $who } looks under a cover.
 }
-prompt_second = Caught! Toss again, take another one, or lay it down?
+prompt_second = Caught! Toss this one again, take another pancake, or lay it down.
 prompt_deciding = { $who ->
     [you] You think about a second toss.
    *[other] { $who } thinks about a second toss.
@@ -143,7 +147,7 @@ prompt_laying = { $who ->
     [you] You lay the throwing pancake down.
    *[other] { $who } lays the throwing pancake down.
 }
-prompt_order = Last chance: arrange your tray as you think. Tap two to swap them.
+prompt_order = Last chance: arrange your tray as you think. Choose two to swap them.
 prompt_ordering = { $who ->
     [you] You arrange the tray for the last time.
    *[other] { $who } arranges the tray for the last time.
@@ -192,14 +196,15 @@ tell_tossed = { $toss ->
    *[hand] { SUBJECT($who) } tossed by hand with { THE($pan) }.
 }
 tell_fell = { $result ->
-    [caught] Caught: { $face } up.
-    [missed] Missed: { $face } up.
-   *[invalid] Not turned: { $face } up.
+    [caught] { SUBJECT($who) } caught the pancake: { $face } up.
+    [missed] { SUBJECT($who) } missed the pan: { $face } up.
+   *[invalid] { SUBJECT($who) } did not turn the pancake: { $face } up.
 }
 tell_stuck = { SUBJECT($who) } could not walk { number-of-tiles }.
 tell_walked = { SUBJECT($who) } walked { number-of-tiles }, to { $tile }.
 tell_collected = { SUBJECT($who) } took { $garnished } onto place { $place }.
 tell_exchanged = { SUBJECT($who) } exchanged { $kind } on place { $place } for one with a crown.
+tell_choseToTake = { SUBJECT($who) } decided to take { $kind }.
 tell_skipped = { SUBJECT($who) } left { $kind } on the pile.
 tell_peeked = { SUBJECT($who) } looked under cover { $place }.
 tell_lookedAway = { SUBJECT($who) } did not look under any cover.
@@ -209,3 +214,7 @@ tell_laid = { SUBJECT($who) } laid it on { $tile }, { $face } up.
 tell_arrived = { SUBJECT($who) } came before the king!
 tell_ordered = { SUBJECT($who) } arranged the tray: { $order }.
 tell_revealed = The covers were lifted: { $garnishes }.
+
+# Between a heading and what belongs to it, and between things that have commas of their own.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

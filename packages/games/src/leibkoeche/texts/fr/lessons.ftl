@@ -1,8 +1,8 @@
 goal =
-    .title = De quoi il s’agit
+    .title = Le but du jeu
     .task =
         Tu gagnes si tu te présentes en premier devant le roi avec les six sortes, exactement dans
-        son ordre. Si un autre y parvient avant, tu as perdu. Le roi montre ce qu’il veut : glisse
+        son ordre. Si un autre y parvient avant toi, tu perds. Le roi montre ce qu’il veut : glisse
         une seule crêpe.
     .hint =
         Retire une crêpe de ton rang et glisse-la à gauche ou à droite. Laquelle est la dernière
@@ -54,8 +54,8 @@ choosing =
 once-more =
     .title = Encore une fois
     .task =
-        Rattrapée ! Tu peux relancer, et il te faut six pas. Mets la crêpe dans ta poêle du côté qui
-        te donne le plus de chances.
+        Rattrapée ! Tu peux relancer, et il te faut six pas. Mets la crêpe dans ta poêle, avec
+        dessus le côté qui te donne le plus de chances.
     .hint = Un demi-tour réussit plus souvent qu’un tour complet. Quel côté doit donc être dessus ?
     .solved =
         Malin : le 1 dessus et un demi-tour. Cela réussit plus souvent que le 6 et un tour complet.
@@ -75,7 +75,7 @@ crown =
         conséquence.
 
 blocking =
-    .title = Gêner le passage
+    .title = Barrer le passage
     .task =
         L’autre cuisinier a tout et va bientôt être devant le roi. Pose ta crêpe à lancer là où elle
         le gêne le plus.

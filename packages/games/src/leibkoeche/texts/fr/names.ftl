@@ -12,17 +12,13 @@ kind_E = chocolat
 kind_F = herbes
     .with = aux herbes
 
-# Les poêles : seules, avec l’article (.the), et par leur seule taille (.the-size) : « Ta poêle : la
-# petite ».
+# Les poêles : seules, et avec l’article (.the).
 pan_small = petite poêle
     .the = la petite poêle
-    .the-size = la petite
 pan_normal = poêle moyenne
     .the = la poêle moyenne
-    .the-size = la moyenne
 pan_large = grande poêle
     .the = la grande poêle
-    .the-size = la grande
 
 # Les cuisiniers portent le nom de leur couleur, et les places aussi.
 cook_1 = Bleu
@@ -31,11 +27,11 @@ cook_3 = Violet
 cook_4 = Orange
 
 garnished = { $crowned ->
-    [yes] { $kind } à couronne
+    [yes] crêpe couronnée { WITH($kind) }
    *[no] { $kind }
 }
     .the = { $crowned ->
-        [yes] la crêpe { WITH($kind) } à couronne
+        [yes] la crêpe couronnée { WITH($kind) }
        *[no] la crêpe { WITH($kind) }
     }
 

@@ -8,4 +8,4 @@ character_1 = prend au plus près
 character_2 = surestime ses propres lancers
 character_3 = guette les envies royales
 character_4 = prévoit chaque plat suivant
-character_5 = devine toute la cuisine
+character_5 = perce à jour toute la cuisine

@@ -7,7 +7,7 @@ toss =
 
 crowns =
     .label = Couronnes
-    .explain = Un cuisinier peut-il avoir plus d’une crêpe à couronne sur son plateau ?
+    .explain = Un cuisinier peut-il avoir plus d’une crêpe couronnée sur son plateau ?
     .value-one = Une au plus
     .value-free = Autant qu’on veut
 

@@ -5,8 +5,8 @@ not-now =
         [put] dire où va l’autre cuisinier
         [shift] glisser une crêpe
         [from] prendre une crêpe à lancer
-        [toss] la faire sauter
-        [fall] voir comment elle retombe
+        [toss] faire sauter ta crêpe
+        [fall] voir comment la crêpe retombe
         [walk] avancer
         [take] prendre la crêpe ou la laisser
         [tray] choisir une place sur ton plateau
@@ -23,7 +23,7 @@ by-hand-only = À cette table, chacun lance à la main.
 by-chance-only = À cette table, le hasard décide : choisis un demi-tour ou un tour complet.
 not-a-hand = Aucune main ne bouge ainsi. Recommence.
 impossible-fall = Cette crêpe ne peut pas retomber ainsi : le { $face } ne serait pas dessus.
-wrong-length = Tu avances de { $steps }, mais il en faut exactement { $wanted }.
+wrong-length = Tu fais { $steps } pas, mais il en faut exactement { $wanted }.
 no-step = De { $from } à { $to }, ce n’est pas un pas.
 back-and-forth = Revenir en { $tile }, ce serait faire un aller-retour.
 pancake-in-the-way = Une crêpe à lancer barre la route en { $tile }.
@@ -31,6 +31,7 @@ pile-in-the-way = On ne passe pas par-dessus la pile en { $tile }.
 cook-in-the-way = Il y a déjà un cuisinier en { $tile }.
 back-where-you-began = Tu as commencé en { $tile } : tu ne peux pas y finir.
 carpet-too-soon = { $kinds ->
+    [0] Tu n’as encore aucune sorte : on va chez le roi avec six.
     [one] Tu n’as que { $kinds } sorte : on va chez le roi avec six.
    *[other] Tu n’as que { $kinds } sortes : on va chez le roi avec six.
 }

@@ -55,17 +55,17 @@ LK3_2 =
     cuisine, mais pas celle qui a été posée en dernier.
 
 LK3_3 =
-    Rattrapée : elle s’est retournée et retombe dans la poêle. Ton cuisinier avance d’autant de
-    carreaux que le nombre du dessus, et tu peux relancer.
+    Rattrapée : elle a fait au moins un demi-tour et retombe dans la poêle. Ton cuisinier avance
+    d’autant de carreaux que le nombre du dessus, et tu peux relancer.
 
 LK3_4 =
-    À côté : elle s’est retournée, mais est tombée à côté de la poêle. Ton cuisinier avance du
-    nombre du dessus ; il n’y a pas de deuxième lancer.
+    À côté : elle a fait au moins un demi-tour, mais est tombée à côté de la poêle. Ton cuisinier
+    avance du nombre du dessus ; il n’y a pas de deuxième lancer.
 
 LK3_5 =
-    Non valable : elle ne s’est pas retournée. Tu n’avances pas, ton tour est fini et le joueur
-    suivant peut mettre ton cuisinier sur un carreau libre. Que tu l’aies rattrapée ou non n’y
-    change rien.
+    Non valable : elle n’a même pas fait un demi-tour. Tu n’avances pas, ton tour est fini et le
+    joueur suivant peut mettre ton cuisinier sur un carreau libre. Que tu l’aies rattrapée ou non
+    n’y change rien.
 
     Tu poses d’abord la crêpe à lancer, le côté de ton choix dessus. Puis, avant toute autre chose,
     le joueur suivant dit où va ton cuisinier, ou le laisse là. Est libre un carreau sans cuisinier,
@@ -86,7 +86,7 @@ LK3_8 =
 LK4 = Avancer
 
 LK4_1 =
-    Ton cuisinier avance d’exactement le nombre du dessus, de carreau en carreau, jamais en
+    Ton cuisinier avance exactement du nombre du dessus, de carreau en carreau, jamais en
     diagonale. Il peut tourner autant qu’on veut. Il faut avancer ; finir là où tu as commencé est
     donc interdit.
     .walking =
@@ -134,7 +134,7 @@ LK6 = Rassembler
 LK6_1 =
     Si ton cuisinier finit exactement sur une pile, il peut prendre la crêpe du dessus et la mettre
     à une place libre de son plateau, s’il n’a pas encore cette sorte. Il reste là et occupe la
-    pile, qu’il prenne ou non. La laisser peut t’éviter d’être en tête, avec la petite poêle.
+    pile, qu’il prenne ou non. La laisser peut t’éviter de passer en tête, et donc à la petite poêle.
     .collecting = Un pas jusqu’en b3, et la crêpe du dessus de cette pile vient sur le plateau.
 
 LK6_2 =
@@ -143,8 +143,8 @@ LK6_2 =
     l’ancienne va sous la pile.
 
 LK6_3 =
-    Qui reçoit une crêpe à couronne peut regarder en secret une crêpe du roi, ou s’en abstenir. Tout
-    de suite, même après un échange, mais plus une fois qu’elles sont dévoilées.
+    Qui reçoit une crêpe couronnée peut aussitôt regarder en secret une crêpe du roi, ou s’en
+    abstenir. Même après un échange, mais plus une fois que celles du roi sont dévoilées.
     .peeking = Avec une couronne sur le plateau, ce cuisinier peut regarder une place du roi.
 
 LK6_4 =
@@ -179,7 +179,8 @@ LK7_4 =
     Sur le tapis, on ne lance plus. À ton tour, tu retires une crêpe du rang et tu la glisses à un
     bout, à gauche ou à droite ; les autres se resserrent.
     .shifting =
-        C vient en premier. À chaque tour, glisse une crêpe à un bout, jusqu’à ce que tout y soit.
+        Le lard est en premier, mais sa place est la 3. À chaque tour, glisse une crêpe à un bout,
+        jusqu’à ce que tout soit dans le bon ordre.
 
 LK7_5 =
     Les autres continuent, mais ne rangent plus leur plateau. Quand ils arrivent, ils glissent à
@@ -188,8 +189,8 @@ LK7_5 =
 LK8 = Lancer à la main
 
 LK8_1 =
-    Tu bouges la poêle par le manche, à la souris, au doigt ou au clavier. Poêle, crêpe et table se
-    voient de côté, et se comportent exactement de la même façon sur tous les appareils.
+    Tu bouges la poêle par le manche, à la souris, au doigt ou au clavier. Poêle, crêpe et table sont
+    vues de profil, et se comportent exactement de la même façon sur tous les appareils.
 
 LK8_2 =
     Seul le mouvement de ta main va au serveur. Il rejoue le lancer et décide. Ce qu’aucune main ne
@@ -222,7 +223,7 @@ LK9_2 =
     Pour qui ne peut pas ou ne veut pas lancer. Même quand on lance à la main, chacun peut laisser
     ses propres lancers au hasard, si la table le permet.
 
-LK10 = Qui sait quoi
+LK10 = Ce que chacun sait
 
 LK10_1 =
     Tout le monde voit la cuisine, les plateaux, le dessus de chaque pile, les crêpes à lancer avec

@@ -16,7 +16,6 @@ tile_pile = { $size ->
     [one] pile { WITH($kind) }, { $size } crêpe
    *[other] pile { WITH($kind) }, { $size } crêpes
 }
-tile_pileGone = pile épuisée
 tile_crownOnTop = couronne sur le dessus
 tile_crownBelow = la couronne est encore dessous
 tile_pancake = crêpe à lancer, le { $face } dessus
@@ -47,13 +46,16 @@ place_target = c’est possible ici
 
 act_half = Demi-tour
 act_full = Tour complet
-act_odds = { $caught } % rattrapée, { $missed } % à côté, { $invalid } % non valable
-act_caughtOf = { $percent } % rattrapée
+act_odds = Sur 100 lancers : { $caught } rattrapés, { $missed } à côté, { $invalid ->
+    [one] { $invalid } non valable
+   *[other] { $invalid } non valables
+}
+act_caughtOf = { $percent } % de réussite
 act_byHand = À la main
-act_byChance = Plutôt au hasard
-act_again = Encore
+act_byChance = Ou tirer au sort
+act_again = Relancer, cette face dessus :
 act_againWith = Relancer, le { $face } dessus
-act_other = Une autre
+act_other = Autre crêpe
 act_stop = Poser
 act_whichFace = Quel côté dessus ?
 act_faceUp = { $face } dessus
@@ -63,7 +65,10 @@ act_onPile = Sur une pile :
 act_take = Prendre
 act_skip = Laisser
 act_doNotLook = Ne pas regarder
-act_leave = Laisser { OBJECT($who) } là
+act_leave = { $who ->
+    [you] Te laisser là
+   *[other] Laisser { $who } là
+}
 act_shiftLeft = Crêpe { WITH($kind) } à gauche
 act_shiftRight = Crêpe { WITH($kind) } à droite
 act_left = Tout à gauche
@@ -71,7 +76,9 @@ act_right = Tout à droite
 act_chooseToShift = Choisis une crêpe de ton plateau.
 act_ready = C’est bon
 act_putBackOrder = Remettre
-act_yourPan = Ta poêle : { THE-SIZE($pan) }
+act_yourPan_small = Ta poêle : la petite, car ton plateau est le plus garni
+act_yourPan_normal = Ta poêle : la moyenne, car tu n’es ni en tête ni à la traîne
+act_yourPan_large = Ta poêle : la grande, car ton plateau est le moins garni
 
 pickedUp_pancake = Crêpe en main, le { $face } dessus.
 pickedUp_garnished = En main : { $garnished }.
@@ -84,6 +91,7 @@ result_invalid = Pas retournée
 
 moment_youSaw = À la place { $place }, le roi veut une crêpe { WITH($kind) }.
 moment_revealing = On soulève les cloches…
+moment_goesOn = Qui est devant le roi glisse maintenant une crêpe vers un bout à chaque tour. Les autres cuisinent encore.
 moment_matching = { $count ->
     [one] { $count } sur 6 à sa place
    *[other] { $count } sur 6 à leur place
@@ -95,11 +103,11 @@ moment_onlyYou = Personne d’autre ne le sait
 prompt_settingUp = On prépare la cuisine.
 prompt_put = { $who ->
     [you] Ton lancer n’était pas valable : déplace ce cuisinier, ou laisse-le là.
-   *[other] Lancer non valable { ELIDE("de", $who) } : déplace ce cuisinier, ou laisse-le là.
+   *[other] Le lancer { ELIDE("de", $who) } n’était pas valable : déplace son cuisinier, ou laisse-le là.
 }
 prompt_putting = { $whose ->
     [you] Ton lancer n’était pas valable.
-   *[other] Lancer non valable { ELIDE("de", $whose) }.
+   *[other] Le lancer { ELIDE("de", $whose) } n’était pas valable.
 } { $who ->
     [you] Tu dis où va ce cuisinier.
    *[other] { $who } dit où va ce cuisinier.
@@ -116,7 +124,9 @@ prompt_taking = { $who ->
    *[other] { $who } choisit une crêpe à lancer.
 }
 prompt_tossFirst = Six crêpes pour le roi ! Lance : le { $face } est dessus.
-prompt_toss = À toi : fais-la sauter. Dans ta { $pan }, le { $face } est dessus.
+prompt_toss_small = À toi : ton plateau est le plus garni, lance donc avec la petite poêle. Le { $face } est dessus.
+prompt_toss_normal = À toi : tu n’es ni en tête ni à la traîne, lance donc avec la poêle moyenne. Le { $face } est dessus.
+prompt_toss_large = À toi : ton plateau est le moins garni, lance donc avec la grande poêle. Le { $face } est dessus.
 prompt_tossAgain = Ton deuxième lancer : le { $face } est dessus.
 prompt_tossing = { $who ->
     [you] Tu lances avec { THE($pan) }.
@@ -145,7 +155,7 @@ prompt_peeking = { $who ->
     [you] Tu regardes sous une cloche.
    *[other] { $who } regarde sous une cloche.
 }
-prompt_second = Rattrapée ! La relancer, en prendre une autre, ou la poser ?
+prompt_second = Rattrapée ! Relance-la, prends une autre crêpe, ou pose-la.
 prompt_deciding = { $who ->
     [you] Tu songes à un deuxième lancer.
    *[other] { $who } songe à un deuxième lancer.
@@ -158,7 +168,7 @@ prompt_laying = { $who ->
     [you] Tu poses la crêpe à lancer.
    *[other] { $who } pose la crêpe à lancer.
 }
-prompt_order = Dernière chance : range ton plateau. Touche deux crêpes pour les échanger.
+prompt_order = Dernière chance : range ton plateau. Choisis deux crêpes pour les échanger.
 prompt_ordering = { $who ->
     [you] Tu ranges ton plateau une dernière fois.
    *[other] { $who } range son plateau une dernière fois.
@@ -180,12 +190,12 @@ advice_walk = aller en { $tile }
 advice_walkToKing = aller chez le roi
 advice_take = prendre la crêpe
 advice_skip = laisser la crêpe
-advice_tray = la mettre à la place { $place }
+advice_tray = mettre la crêpe à la place { $place }
 advice_peek = regarder sous la cloche { $place }
 advice_peekNone = ne pas regarder
-advice_keep = relancer la même, le { $face } dessus
-advice_swap = poser celle-ci en { $tile } et d’en prendre une autre
-advice_lay = la poser en { $tile }, le { $face } dessus
+advice_keep = relancer la même crêpe, le { $face } dessus
+advice_swap = poser celle-ci en { $tile } pour en prendre une autre
+advice_lay = poser la crêpe en { $tile }, le { $face } dessus
 advice_order = ranger le plateau ainsi : { $order }
 
 tell_setUp_king = Le roi a choisi ; chaque assiette est sous sa cloche.
@@ -207,21 +217,25 @@ tell_took = { who-did } pris en { $tile } la crêpe à lancer { $low } et { $hig
 tell_tossed = { $toss ->
     [half] { who-did } tenté un demi-tour avec { THE($pan) }.
     [full] { who-did } tenté un tour complet avec { THE($pan) }.
-   *[hand] { who-did } lancé à la main avec { THE($pan) }.
+   *[hand] { who-did } fait sauter la crêpe avec { THE($pan) }.
 }
 tell_fell = { $result ->
-    [caught] Rattrapée, le { $face } dessus.
-    [missed] À côté, le { $face } dessus.
-   *[invalid] Pas retournée, le { $face } dessus.
+    [caught] { who-did } rattrapé la crêpe, le { $face } dessus.
+    [missed] { who-did } lancé la crêpe à côté, le { $face } dessus.
+   *[invalid] { who-did } lancé la crêpe sans la retourner, le { $face } dessus.
 }
 tell_stuck = { $who ->
-    [you] Tu ne pouvais pas avancer { of-tiles }.
-   *[other] { $who } ne pouvait pas avancer { of-tiles }.
+    [you] Tu ne pouvais pas avancer exactement { of-tiles }.
+   *[other] { $who } ne pouvait pas avancer exactement { of-tiles }.
 }
 tell_walked = { who-did } avancé { of-tiles }, jusqu’en { $tile }.
-tell_collected = { who-did } pris { THE($garnished) } pour la place { $place }.
+tell_collected = { $who ->
+    [you] Tu as pris { THE($garnished) } et l’as posée à la place { $place }.
+   *[other] { $who } a pris { THE($garnished) } et l’a posée à la place { $place }.
+}
 tell_exchanged =
-    { who-did } échangé la crêpe { WITH($kind) } de la place { $place } contre une à couronne.
+    { who-did } échangé la crêpe { WITH($kind) } de la place { $place } contre une couronnée.
+tell_choseToTake = { who-did } choisi de prendre la crêpe { WITH($kind) }.
 tell_skipped = { who-did } laissé la crêpe { WITH($kind) } sur sa pile.
 tell_peeked = { who-did } regardé sous la cloche { $place }.
 tell_lookedAway = { $who ->
@@ -240,3 +254,7 @@ tell_ordered = { $who ->
    *[other] { $who } a rangé son plateau : { $order }.
 }
 tell_revealed = On a soulevé les cloches : { $garnishes }.
+
+# Entre un titre et ce qui lui appartient, et entre des choses qui ont déjà des virgules.
+labelled = { $what } : { $items }
+listed = { $before } ; { $next }

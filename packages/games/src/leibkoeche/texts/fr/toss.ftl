@@ -28,14 +28,14 @@ howByMotion = Tiens le téléphone comme une poêle : un peu vers le bas, puis v
 motionDenied = Ton téléphone n’a pas le droit de dire comment il bouge. Glisse avec le doigt.
 noMotion = Cet appareil ne sent pas comment il bouge. Glisse avec le doigt.
 
-wrist_too-soft = Trop mou : elle n’a pas fait le tour. Un peu plus vivement vers le haut.
+wrist_too-soft = Trop mou : elle n’a pas assez tourné. Un peu plus vivement vers le haut.
 wrist_too-hard = Trop fort : elle a trop tourné. Un peu plus doucement.
 wrist_too-early = Trop tôt : elle est partie loin de toi. Lance quand la poêle est un peu plus haute.
 wrist_too-late = Trop tard : elle est retombée vers toi. Lance quand la poêle est plus basse.
-wrist_between-turns = Entre deux tours : elle est tombée sur la tranche. Un peu plus mou ou un peu plus fort.
+wrist_between-turns = Entre deux tours : elle est tombée sur la tranche. Un peu moins fort, ou un peu plus.
 wrist_met-early = Rattrapée trop tôt : la poêle est allée à sa rencontre. Laisse-la d’abord retomber.
 wrist_pan-tilted = La poêle penchait quand elle est retombée. Tiens-la droite après le lancer.
-wrist_moved-away = Tu as retiré la poêle sous la crêpe. Lance d’abord, baisse ensuite.
+wrist_moved-away = Tu as retiré la poêle de sous la crêpe. Lance d’abord, baisse ensuite.
 
 tosses = { $who ->
     [you] Tu lances

@@ -7,22 +7,25 @@ shift = { $count ->
    *[other] Zo liggen er { $count } op hun plaats.
 }
 throwing = Daarmee kun je { $low } of { $high } lopen.
-toss = Draait hij zoals bedoeld, dan loop je { $steps }.
-toKing = Je hebt alle zes soorten: nu naar de koning.
+toss = Draait de pannenkoek zoals bedoeld, dan loop je { $steps }.
+toKing = Je hebt alle zes de soorten: nu naar de koning.
 missing = Die soort, { $kind }, ontbreekt je nog.
 crown = Met de kroon mag je onder een stolp van de koning kijken.
-towardsKing = Je hebt alle zes soorten, en van daar is het nog { $count ->
+towardsKing = Je hebt alle zes de soorten, en van daar is het nog { $count ->
     [one] één stap
    *[other] { $count } stappen
 } naar de koning.
 nearer = Zo kom je in de buurt van een soort die je nog mist: { $kind }.
 skip = Wie minder op zijn blad heeft, gooit met een grotere pan.
-trayKnown = Onder stolp { $place } heb je dezelfde soort gezien.
-trayFree = Je kunt je blad later nog anders leggen.
+trayKnown = Daar ligt die soort ook bij de koning: op plaats { $place }.
+trayTaken = Bij de koning ligt die soort op plaats { $place }, en die is op jouw blad al bezet.
+trayFewer = Zo hoef je straks minder te schuiven dan met die soort op plaats { $place }, zoals bij de koning.
 peek = Wat daar ligt, weet jij dan alleen.
 peekNone = Zo verraad je niet welke plaats je nog zoekt.
 bars = Zo ligt hij in de weg voor wie { $kind } nog mist.
 aside = Daar ligt hij jou niet in de weg.
 behind = Daar ligt hij achter je: jij moet nog de andere kant op, naar de koning.
 orderKnown = Zo ligt wat je gezien hebt op zijn plaats.
+orderUntold = Zo verraadt je blad niet alles wat je zag, en veel schuifwerk kost dat niet.
+orderNotYet = Van wat op je blad ligt, heb je bij de koning nog niets gezien.
 orderGuess = Van de koning weet je nog niets.

@@ -16,7 +16,7 @@ walking =
         Je gooide een 4. Loop in precies vier stappen naar een stapel en pak er een pannenkoek van.
     .hint = Over werppannenkoeken kun je niet heen. Loop voor de deur langs en dan omhoog.
     .solved = Smullen! Hij ligt op je blad, en je kok houdt de stapel bezet.
-    .wrong = Dat mag, maar dan staan je handen leeg. Welke stapel ligt precies vier stappen ver?
+    .wrong = Dat mag, maar dan sta je met lege handen. Welke stapel ligt precies vier stappen ver?
 
 no-way-back =
     .title = Niet heen en weer
@@ -53,11 +53,13 @@ choosing =
 once-more =
     .title = Nog een keer
     .task =
-        Gevangen! Je mag nog eens. Je hebt zes stappen nodig. Leg de pannenkoek zo op je pan dat je
+        Gevangen! Je mag nog eens. Je hebt zes stappen nodig. Leg de pannenkoek zo in je pan dat je
         de meeste kans hebt.
     .hint = Een halve slag lukt vaker dan een hele. Welke kant moet dan boven liggen?
     .solved = Slim: de 1 boven en een halve slag. Dat lukt vaker dan de 6 en een hele.
-    .wrong = Dat kan ook, maar met minder kans. Houd deze pannenkoek, met de 1 boven, en gooi half.
+    .wrong =
+        Dat kan ook, maar met minder kans. Houd deze pannenkoek, met de 1 boven, en gooi een halve
+        slag.
 
 crown =
     .title = De kroon

@@ -6,16 +6,13 @@ kind_D = citroen
 kind_E = chocola
 kind_F = kruiden
 
-# De pannen: kaal, met lidwoord (.the), en alleen hoe groot (.the-size): “Jouw pan: de kleine”.
+# De pannen: kaal, en met lidwoord (.the).
 pan_small = kleine pan
     .the = de kleine pan
-    .the-size = de kleine
 pan_normal = gewone pan
     .the = de gewone pan
-    .the-size = de gewone
 pan_large = grote pan
     .the = de grote pan
-    .the-size = de grote
 
 # De koks heten naar hun kleur, en zo ook de stoelen.
 cook_1 = Blauw

@@ -9,7 +9,7 @@ LK1_1 =
     .kitchen = Zo begint het: zes stapels in de keuken, de koks op het tapijt.
 
 LK1_2 =
-    Er zijn zes soorten belegde pannenkoeken, van elke soort zes. Van iedere soort ligt er één
+    Er zijn zes soorten gegarneerde pannenkoeken, van elke soort zes. Van iedere soort ligt er één
     zonder kroon dicht op de tafel van de koning, in een volgorde die niemand kent. Zo wil de koning
     ze hebben.
 
@@ -68,8 +68,8 @@ LK3_5 =
     jouw kok op een vrije tegel zetten. Of je hem ving of niet, maakt niet uit.
 
     Eerst leg je de werppannenkoek neer, met een kant naar keuze boven. Daarna zegt de volgende
-    speler als eerste waar je kok heen gaat, of laat hem staan. Vrij is een tegel zonder kok, stapel
-    of werppannenkoek; het tapijt is geen tegel.
+    speler, nog vóór zijn eigen worp, waar je kok heen gaat, of laat hem staan. Vrij is een tegel
+    zonder kok, stapel of werppannenkoek; het tapijt is geen tegel.
 
 LK3_6 =
     Nooit meer dan twee worpen per beurt. Voor de tweede neem je dezelfde, met een kant naar keuze
@@ -101,7 +101,7 @@ LK4_4 = Over een stapel kun je niet heen. Erop eindigen mag.
 
 LK4_5 = Langs andere koks mag je, maar twee koks staan nooit op één tegel.
 
-LK4_6 = Je kok komt de keuken in over de deur, c1 of d1. Het tapijt zelf hoort niet bij de weg.
+LK4_6 = Je kok komt de keuken in door de deur, c1 of d1. Het tapijt zelf hoort niet bij de weg.
     .door = De keuken in gaat over c1 of d1.
 
 LK4_7 = Is er geen weg van precies die lengte, dan blijft je kok staan.
@@ -136,8 +136,8 @@ LK6_2 =
     op de stapel.
 
 LK6_3 =
-    Wie een pannenkoek met een kroon krijgt, mag stiekem één pannenkoek van de koning bekijken, of
-    dat laten. Meteen, ook na een ruil, maar niet meer als ze al open liggen.
+    Wie een pannenkoek met een kroon krijgt, mag meteen stiekem één pannenkoek van de koning
+    bekijken; het hoeft niet. Dat geldt ook na een ruil, maar niet meer als ze al open liggen.
     .peeking = Met een kroon op het blad mag deze kok één plaats van de koning bekijken.
 
 LK6_4 =
@@ -152,9 +152,9 @@ LK6_5 =
 LK7 = Voor de koning
 
 LK7_1 =
-    Met zes soorten op je blad loopt je kok over de deur het tapijt op. Stappen die je over hebt,
+    Met zes soorten op je blad loopt je kok door de deur het tapijt op. Stappen die je over hebt,
     vervallen.
-    .arriving = Zes soorten op het blad: over de deur naar het tapijt, ook met stappen over.
+    .arriving = Zes soorten op het blad: door de deur naar het tapijt, ook met stappen over.
 
 LK7_2 =
     Komt de eerste kok aan, dan stopt het spel even. Eerst legt hij zijn werppannenkoek neer; een
@@ -169,7 +169,9 @@ LK7_3 =
 LK7_4 =
     Op het tapijt gooi je niet meer. In je beurt haal je één pannenkoek uit de rij en schuift hem
     links of rechts weer aan; de andere sluiten aan.
-    .shifting = C staat vooraan. Schuif om de beurt één pannenkoek naar een eind, tot alles klopt.
+    .shifting =
+        Het spek ligt vooraan, maar hoort op plaats 3. Schuif elke beurt één pannenkoek naar een
+        uiteinde, tot alles klopt.
 
 LK7_5 =
     De anderen spelen door, maar leggen hun blad niet meer anders. Komen ze aan, dan schuiven ze
@@ -179,7 +181,7 @@ LK8 = Opgooien met de hand
 
 LK8_1 =
     Je beweegt de pan bij de steel, met de muis, een vinger of het toetsenbord. Pan, pannenkoek en
-    tafel zie je van opzij, en ze gedragen zich op elk apparaat precies hetzelfde.
+    tafel zie je van opzij, en ze gedragen zich op elk toestel precies hetzelfde.
 
 LK8_2 =
     Alleen de beweging van je hand gaat naar de server. Die speelt de worp na en beslist. Wat geen
@@ -211,7 +213,7 @@ LK9_2 =
     Voor wie niet kan of wil gooien. Ook als er met de hand gegooid wordt, mag iedereen de eigen
     worpen aan het lot overlaten, als de tafel dat toestaat.
 
-LK10 = Wie wat weet
+LK10 = Wie weet wat
 
 LK10_1 =
     Iedereen ziet de keuken, de bladen, de bovenste van elke stapel, de werppannenkoeken met de kant

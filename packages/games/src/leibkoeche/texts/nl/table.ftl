@@ -10,7 +10,6 @@ trayTold = { $count ->
 tile_empty = leeg
 tile_carpet = het tapijt
 tile_pile = stapel { $kind }, { $size } hoog
-tile_pileGone = stapel op
 tile_crownOnTop = kroon bovenop
 tile_crownBelow = de kroon zit er nog onder
 tile_pancake = werppannenkoek, { $face } boven
@@ -38,10 +37,10 @@ act_full = Hele slag
 act_odds = { $caught }% gevangen, { $missed }% gemist, { $invalid }% ongeldig
 act_caughtOf = { $percent }% vangst
 act_byHand = Zelf gooien
-act_byChance = Liever met het lot
-act_again = Nog eens
+act_byChance = Of door het lot
+act_again = Gooi weer, deze kant boven:
 act_againWith = Nog eens gooien, { $face } boven
-act_other = Een andere
+act_other = Andere nemen
 act_stop = Neerleggen
 act_whichFace = Welke kant boven?
 act_faceUp = { $face } boven
@@ -59,7 +58,9 @@ act_right = Helemaal rechts
 act_chooseToShift = Kies een pannenkoek van je blad.
 act_ready = Zo is het goed
 act_putBackOrder = Terugleggen
-act_yourPan = Jouw pan: { THE-SIZE($pan) }
+act_yourPan_small = Jouw pan: de kleine, want jouw blad is het volst
+act_yourPan_normal = Jouw pan: de gewone, want je ligt niet voor en niet achter
+act_yourPan_large = Jouw pan: de grote, want jouw blad is het leegst
 
 pickedUp_pancake = { $face } boven opgepakt.
 pickedUp_garnished = { $garnished } opgepakt.
@@ -72,6 +73,7 @@ result_invalid = Niet gedraaid
 
 moment_youSaw = Op plaats { $place } wil de koning { $kind }.
 moment_revealing = De stolpen gaan op…
+moment_goesOn = Wie voor de koning staat, schuift nu elke beurt één pannenkoek naar een uiteinde. De anderen koken door.
 moment_matching = { $count ->
     [one] { $count } van de 6 ligt goed
    *[other] { $count } van de 6 liggen goed
@@ -89,13 +91,15 @@ prompt_from = Jouw beurt: kies een werppannenkoek in de keuken.
 prompt_fromAnother = Kies een andere werppannenkoek voor je tweede worp.
 prompt_taking = { SUBJECT($who) } kiest een werppannenkoek.
 prompt_tossFirst = Zes pannenkoeken voor de koning! Gooi op: { $face } ligt boven.
-prompt_toss = Jouw beurt: gooi op. In je { $pan } ligt een { $face } boven.
+prompt_toss_small = Jouw beurt: jouw blad is het volst, dus gooi met de kleine pan. { $face } ligt boven.
+prompt_toss_normal = Jouw beurt: je ligt niet voor en niet achter, dus gooi met de gewone pan. { $face } ligt boven.
+prompt_toss_large = Jouw beurt: jouw blad is het leegst, dus gooi met de grote pan. { $face } ligt boven.
 prompt_tossAgain = Je tweede worp: er ligt een { $face } boven.
 prompt_tossing = { SUBJECT($who) } gooit op met { THE($pan) }.
 prompt_falling = Daar gaat hij…
 prompt_walk = Loop precies { number-of-tiles }: kies waar je kok eindigt.
 prompt_walkToKing =
-    Loop precies { number-of-tiles }, of over de deur naar de koning: je hebt ze alle zes!
+    Loop precies { number-of-tiles }, of door de deur naar de koning: je hebt ze alle zes!
 prompt_walking = { SUBJECT($who) } loopt { number-of-tiles }.
 prompt_take = Neem je de pannenkoek van deze stapel, of laat je hem liggen?
 prompt_choosingToTake = { SUBJECT($who) } beslist of de pannenkoek meegaat.
@@ -105,14 +109,14 @@ prompt_peek = Een kroon! Kies een stolp en kijk eronder. Alleen jij ziet het.
 prompt_peekOrNot =
     Een kroon! Kies een stolp en kijk eronder, of kijk niet. Alleen jij ziet het.
 prompt_peeking = { SUBJECT($who) } kijkt onder een stolp.
-prompt_second = Gevangen! Nog eens gooien, een andere nemen, of neerleggen?
+prompt_second = Gevangen! Gooi deze nog eens, neem een andere pannenkoek, of leg hem neer.
 prompt_deciding = { SUBJECT($who) } denkt na over een tweede worp.
 prompt_lay = Leg je werppannenkoek op een vrije tegel.
 prompt_layInvalid = Niet gedraaid, dus je loopt niet. Leg je werppannenkoek op een vrije tegel.
 prompt_layStuck = Je kok kan nergens heen. Leg je werppannenkoek op een vrije tegel.
 prompt_layArrived = Je staat voor de koning! Leg nog even je werppannenkoek op een vrije tegel.
 prompt_laying = { SUBJECT($who) } legt de werppannenkoek neer.
-prompt_order = Laatste kans: leg je blad zoals jij denkt. Tik er twee aan om ze te wisselen.
+prompt_order = Laatste kans: leg je blad zoals jij denkt. Kies er twee om ze te wisselen.
 prompt_ordering = { SUBJECT($who) } legt het blad voor de laatste keer.
 
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
@@ -139,7 +143,7 @@ advice_swap = deze op { $tile } leggen en een andere nemen
 advice_lay = hem op { $tile } leggen, met { $face } boven
 advice_order = het blad zo leggen: { $order }
 
-tell_setUp_king = De koning heeft gekozen; er ligt een stolp over elk bord.
+tell_setUp_king = De koning heeft gekozen; over elk bord staat een stolp.
 tell_setUp_piles = De stapels staan in de keuken.
 tell_setUp_stack = De werppannenkoeken liggen klaar.
 
@@ -155,17 +159,18 @@ tell_took = { SUBJECT($who) } nam de werppannenkoek met { $low } en { $high } va
 tell_tossed = { $toss ->
     [half] { SUBJECT($who) } gooide een halve slag met { THE($pan) }.
     [full] { SUBJECT($who) } gooide een hele slag met { THE($pan) }.
-   *[hand] { SUBJECT($who) } gooide met de hand met { THE($pan) }.
+   *[hand] { SUBJECT($who) } gooide zelf, met { THE($pan) }.
 }
 tell_fell = { $result ->
-    [caught] Gevangen: { $face } boven.
-    [missed] Ernaast: { $face } boven.
-   *[invalid] Niet gedraaid: { $face } boven.
+    [caught] { SUBJECT($who) } ving de pannenkoek: { $face } boven.
+    [missed] { SUBJECT($who) } gooide ernaast: { $face } boven.
+   *[invalid] { SUBJECT($who) } kreeg de pannenkoek niet gedraaid: { $face } boven.
 }
-tell_stuck = { SUBJECT($who) } kon geen { number-of-tiles } lopen.
+tell_stuck = { SUBJECT($who) } kon niet precies { number-of-tiles } lopen.
 tell_walked = { SUBJECT($who) } liep { number-of-tiles }, naar { $tile }.
-tell_collected = { SUBJECT($who) } nam { $garnished } op plaats { $place }.
+tell_collected = { SUBJECT($who) } nam { $garnished } en legde die op plaats { $place }.
 tell_exchanged = { SUBJECT($who) } ruilde { $kind } op plaats { $place } voor een met kroon.
+tell_choseToTake = { SUBJECT($who) } besloot { $kind } mee te nemen.
 tell_skipped = { SUBJECT($who) } liet { $kind } op de stapel liggen.
 tell_peeked = { SUBJECT($who) } keek onder stolp { $place }.
 tell_lookedAway = { SUBJECT($who) } keek onder geen enkele stolp.
@@ -175,3 +180,7 @@ tell_laid = { SUBJECT($who) } legde hem op { $tile }, { $face } boven.
 tell_arrived = { SUBJECT($who) } kwam bij de koning aan!
 tell_ordered = { SUBJECT($who) } legde het blad: { $order }.
 tell_revealed = De stolpen gingen op: { $garnishes }.
+
+# Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

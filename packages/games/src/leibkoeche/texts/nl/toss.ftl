@@ -1,6 +1,6 @@
 title = Gooi maar op!
 onThePan = Je { $pan }, met een { $face } boven
-how = Veeg iets omlaag en dan vlot omhoog.
+how = Veeg een stukje omlaag en dan vlot omhoog.
 howByKeys = Of houd spatie (halve slag) of ↑ (hele slag) in, en laat los als de pan onderaan is.
 tooSoft = Te zacht: hij bleef in de pan. Veeg wat vlotter omhoog.
 brings = Een halve slag geeft { $half }, een hele slag { $full }.
@@ -22,7 +22,7 @@ wasPractice = Dat was de oefenworp. Vanaf nu telt het.
 again = Nog eens oefenen
 byMotion = Met de telefoon gooien
 byFinger = Met de vinger gooien
-howByMotion = Houd je telefoon vast als een pan: iets omlaag en dan vlot omhoog.
+howByMotion = Houd je telefoon vast als een pan: een stukje omlaag en dan vlot omhoog.
 motionDenied = Je telefoon mag niet zeggen hoe hij beweegt. Veeg met je vinger.
 noMotion = Dit toestel voelt niet hoe het beweegt. Veeg met je vinger.
 

@@ -1,4 +1,4 @@
-import { arrow, HintMark, Marks } from '@kast/ui/kit';
+import { arrow, type Offset, Vignette } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import type { PictureProps } from '../../../box/first-match.ts';
 import { type Piece as Kind, sideOf } from '../../rules/index.ts';
@@ -6,88 +6,56 @@ import { Board } from './Board.tsx';
 import { lieOf, RIM, UNIT } from './geometry.ts';
 import { Piece } from './Piece.tsx';
 
-/** A part of the board, in squares from the upper left, and who stands there. */
+/** A part of the board, from its upper left, and who stands there. */
 interface Cut {
-  readonly x: number;
-  readonly y: number;
-  readonly pieces: readonly (readonly [Kind, x: number, y: number])[];
-  readonly way: readonly [from: readonly [number, number], to: readonly [number, number]];
+  readonly corner: Offset;
+  readonly pieces: readonly (readonly [Kind, Offset])[];
+  readonly way: string;
 }
 
 const ESCAPING: Cut = {
-  x: 0,
-  y: 0,
-  pieces: [['K', 2, 0]],
-  way: [
-    [2, 0],
-    [0, 0],
-  ],
+  corner: { x: 0, y: 0 },
+  pieces: [['K', middle(2, 0)]],
+  way: arrow(middle(2, 0), middle(0, 0)),
 };
 const TRAPPED: Cut = {
-  x: 2,
-  y: 1,
+  corner: beside(2, 1),
   pieces: [
-    ['D', 2, 2],
-    ['K', 3, 2],
-    ['D', 4, 1],
+    ['D', middle(2, 2)],
+    ['K', middle(3, 2)],
+    ['D', middle(4, 1)],
   ],
-  way: [
-    [4, 1],
-    [4, 2],
-  ],
+  way: arrow(middle(4, 1), middle(4, 2)),
 };
-const SLIDING: Record<'light' | 'dark', Cut> = {
-  light: {
-    x: 2,
-    y: 2,
-    pieces: [['L', 2, 3]],
-    way: [
-      [2, 3],
-      [4, 3],
-    ],
-  },
-  dark: {
-    x: 2,
-    y: 2,
-    pieces: [['D', 2, 3]],
-    way: [
-      [2, 3],
-      [4, 3],
-    ],
-  },
-};
+
+function sliding(kind: Kind): Cut {
+  const way = arrow(middle(2, 3), middle(4, 3));
+  return { corner: beside(2, 2), pieces: [[kind, middle(2, 3)]], way };
+}
 
 /** What happens on a corner of the real board. */
 export function Picture({ of, seat }: PictureProps): JSX.Element {
-  const side = sideOf(seat);
-  const ending = (of === 'win') === (side === 'light') ? ESCAPING : TRAPPED;
-  const cut = of === 'turn' ? SLIDING[side] : ending;
-  const [from, to] = cut.way;
+  const isLight = sideOf(seat) === 'light';
+  const ending = (of === 'win') === isLight ? ESCAPING : TRAPPED;
+  const { corner, pieces, way } = of === 'turn' ? sliding(isLight ? 'L' : 'D') : ending;
   return (
-    <svg
-      class="tablut"
-      viewBox={`${cut.x === 0 ? 0 : middle(cut.x) - 50} ${cut.y === 0 ? 0 : middle(cut.y) - 50} 320 220`}
-      aria-hidden="true"
-    >
+    <Vignette class="tablut" viewBox={`${corner.x} ${corner.y} 320 220`} way={way}>
       <Board lie={lieOf(false)} />
-      {cut.pieces.map(([kind, x, y]) => (
-        <g key={`${x}${y}`} transform={`translate(${middle(x)} ${middle(y)})`}>
+      {pieces.map(([kind, { x, y }]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <Piece kind={kind} at="" isToppled={false} />
         </g>
       ))}
-      <Marks>
-        <HintMark>
-          <path d={arrow(placed(from), placed(to))} />
-        </HintMark>
-      </Marks>
-    </svg>
+    </Vignette>
   );
 }
 
-function placed([x, y]: readonly [number, number]): { readonly x: number; readonly y: number } {
-  return { x: middle(x), y: middle(y) };
+function beside(column: number, row: number): Offset {
+  const { x, y } = middle(column, row);
+  return { x: x - 50, y: y - 50 };
 }
 
-function middle(square: number): number {
-  return RIM + (square + 0.5) * UNIT;
+/** Of a square, counted from the upper left. */
+function middle(column: number, row: number): Offset {
+  return { x: RIM + (column + 0.5) * UNIT, y: RIM + (row + 0.5) * UNIT };
 }

@@ -1,4 +1,13 @@
-import { arrow, type GridLie, Haloed, HintMark, LastMove, Mark, Marks, Target } from '@kast/ui/kit';
+import {
+  arrow,
+  type GridLie,
+  Haloed,
+  HintArrow,
+  LastMove,
+  Mark,
+  Marks,
+  Targets,
+} from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import {
   kingSquare,
@@ -51,19 +60,12 @@ interface SignsAboveProps {
 export function SignsAbove({ lie, targets, over, hint }: SignsAboveProps): JSX.Element {
   return (
     <Marks>
-      {targets.map((cell) => (
-        <Target
-          key={cell}
-          at={lie.middleOf(squareNamed(cell))}
-          rx={cell === over ? 34 : 19}
-          isOver={cell === over}
-        />
-      ))}
-      {hint && (
-        <HintMark>
-          <path d={arrow(lie.middleOf(hint.from), lie.middleOf(hint.to))} />
-        </HintMark>
-      )}
+      <Targets
+        cells={targets}
+        over={over}
+        ringOn={(cell, isOver) => ({ at: lie.middleOf(squareNamed(cell)), rx: isOver ? 34 : 19 })}
+      />
+      {hint && <HintArrow from={lie.middleOf(hint.from)} to={lie.middleOf(hint.to)} />}
     </Marks>
   );
 }

@@ -6,22 +6,22 @@ card_who = { $side ->
 card_win = { $side ->
     [light] Du gewinnst, wenn dein König eine der vier Ecken erreicht.
    *[dark] { $kingCapture ->
-        [either] Du gewinnst, wenn du den König zwischen zwei Angreifer nimmst.
+        [either] Du gewinnst, wenn du den König zwischen zwei Angreifern einschließt.
        *[hard] Du gewinnst, wenn du den König auf allen Seiten einschließt.
     }
 }
 card_lose = { $side ->
     [light] { $kingCapture ->
-        [either] Du verlierst, wenn ihn zwei Angreifer zwischen sich nehmen.
+        [either] Du verlierst, wenn ihn zwei Angreifer in die Zange nehmen.
        *[hard] Du verlierst, wenn die Angreifer ihn auf allen Seiten einschließen.
     }
    *[dark] Du verlierst, wenn der König eine Ecke erreicht.
 }
-card_turn = Dein Zug: Schieb eine Figur geradeaus, so weit du willst. Wer zwischen zwei Feinde gerät, muss vom Brett.
+card_turn = Dein Zug: Zieh eine Figur geradeaus, so weit du willst. Wer zwischen zwei Feinden eingeschlossen wird, muss vom Brett.
 
 # Zettel auf dem Brett, jeder nur einmal.
-note_youTook = Geschlagen! Du hast ihn in gerader Linie zwischen zwei deiner Figuren genommen.
-note_youLost = Dein Stein geriet in gerader Linie zwischen zwei Feinde: Er ist geschlagen.
+note_youTook = Geschlagen! Du hast ihn in gerader Linie zwischen zwei deiner Figuren eingeschlossen.
+note_youLost = Dein Stein wurde in gerader Linie zwischen zwei Feinden eingeschlossen: Er ist geschlagen.
 note_cornerHelped = Die Ecke zählt hier als Angreifer: Ein Stein gegenüber hat genügt.
 note_cornerInReach = { $side ->
     [light] Dein König hat freie Bahn zu dieser Ecke. Zieh hin und du gewinnst!
@@ -32,9 +32,9 @@ note_kingThreatened = { $side ->
    *[dark] Noch ein Zug, und der König gehört dir.
 }
 note_palaceLeft = Der Palast ist verlassen: Niemand darf mehr hinein, auch der König nicht.
-note_between = Wer selbst dazwischen zieht, wird nicht geschlagen.
-note_threatAgain = Immer dieselbe Drohung gilt nicht: Beim dritten Mal zählt sie nicht mehr.
-note_refused = Tippe auf eine deiner Figuren: Grüne Ringe zeigen, wohin sie darf.
+note_between = Wer selbst dazwischentritt, wird nicht geschlagen.
+note_threatAgain = Immer dieselbe Drohung gilt nicht: Beim dritten Mal verfällt sie.
+note_refused = Wähle eine deiner Figuren: Grüne Ringe zeigen, wohin sie darf.
 note_notYours = Diese Figur gehört der anderen Seite. Deine kannst du anheben.
 
 # Warum die andere Seite das tat.

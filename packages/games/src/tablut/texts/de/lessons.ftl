@@ -2,7 +2,7 @@ goal =
     .title = Worum es geht
     .task =
         Hell gewinnt, sobald der König in einer Ecke steht. Dunkel gewinnt, sobald der König
-        gefangen ist. Du bist Hell, und der Weg ist frei: Gewinn!
+        gefangen ist. Du bist Hell, und der Weg ist frei: Nutz ihn!
     .hint = Der König steht auf b9. Jede Ecke ist recht, und eine liegt ganz nah.
     .solved = Gewonnen! So entkommt ein König. Wäre er gefangen worden, hätte Dunkel gewonnen.
     .wrong = So bekommt Dunkel noch eine Chance. Zieh den König selbst in die Ecke.
@@ -15,7 +15,7 @@ palace =
     .hint =
         Auf b5 steht schon ein Verteidiger. Einer muss nach d5, aber der von f5 kommt nicht durch
         den Palast.
-    .solved = Genau. Geradeaus, so weit du willst, und um den Palast herum.
+    .solved = Genau. Von d7 nach d5 geht es geradeaus, ohne durch den Palast zu müssen.
     .wrong = Noch ist nichts geschlagen. Welcher Verteidiger kann gerade nach d5 ziehen?
 
 taking =
@@ -87,8 +87,8 @@ hard-way =
 void-threat =
     .title = Eine verfallene Drohung
     .task =
-        Du hast dreimal mit h3–d3 gedroht, darum fängt dieser Zug den König nicht mehr. Fang ihn
-        anders.
+        Du hast dreimal gedroht, den Angreifer von h3 nach d3 zu ziehen, darum fängt dieser Zug den
+        König nicht mehr. Fang ihn anders.
     .hint = Nur dieser eine Zug ist verfallen. Ein anderer Angreifer darf auf dasselbe Feld.
     .solved = Gefangen! Ist eine Drohung verfallen, führt vielleicht ein anderer Zug ans Ziel.
-    .wrong = Der König ist noch frei. Der Zug h3–d3 ist verfallen; nimm eine andere Figur.
+    .wrong = Der König ist noch frei. Der Zug von h3 nach d3 ist verfallen; nimm eine andere Figur.

@@ -35,12 +35,11 @@ TB2_2 =
     Figur auf, als stünde etwas darin. Wer es anders mag, öffnet zu Beginn den Durchgang; dann darf
     man hindurch, aber immer noch nicht darin stehen bleiben.
     .empty-palace =
-        Der König hat seinen Palast verlassen. Der Angreifer auf b5 kommt nicht weiter als d5.
+        Der König hat seinen Palast verlassen. Der Angreifer auf b5 kommt nur bis d5.
 
 TB2_3 = Nur der König darf in eine Ecke.
     .corner =
-        Der König auf g1 darf nach i1 und gewinnt damit. Der Verteidiger auf c1 kommt nicht weiter
-        als b1.
+        Der König auf g1 darf nach i1 und gewinnt damit. Der Verteidiger auf c1 kommt nur bis b1.
 
 TB3 = Steine schlagen
 
@@ -135,9 +134,9 @@ TB5_1 =
     ist die Drohung verfallen: Mit diesem Zug lässt sich nicht mehr gewinnen.
 
 TB5_2 =
-    Eine Drohung ist ein Zug, mit dem Dunkel den König fangen würde, wenn es gleich noch einmal ziehen
-    dürfte: von diesem Feld auf jenes, während der König bleibt, wo er ist. Ein Zug von Dunkel stellt
-    eine Drohung auf, wenn es sie vor dem Zug noch nicht gab, und jedes Mal zählt.
+    Eine Drohung ist ein Zug, mit dem Dunkel den König fangen würde, wenn Dunkel gleich noch einmal
+    ziehen dürfte: von diesem Feld auf jenes, während der König bleibt, wo er ist. Ein Zug von Dunkel
+    stellt eine Drohung auf, wenn es sie vor dem Zug noch nicht gab, und jedes Mal zählt.
 
     Lässt ein Zug von Dunkel keine einzige Drohung auf dem Brett, beginnt das Zählen von vorn.
     Schlägt Dunkel einen Stein, beginnt es ebenfalls von vorn, und die Drohungen, die dieser Zug

@@ -25,7 +25,7 @@ prompt_cornerInReach = { $side ->
 }
 prompt_threatened = Du bist am Zug: Dein König ist in Gefahr.
 prompt_warned = Du bist am Zug. Drohst du noch einmal genauso, verfällt die Drohung.
-prompt_void = Du bist am Zug. Die Drohung ist verfallen: Sie fängt den König nicht mehr.
+prompt_void = Du bist am Zug. Die Drohung ist verfallen: Mit ihr fängst du den König nicht mehr.
 
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice = { ACC($man) } von { $from } nach { $to } ziehen
@@ -40,7 +40,7 @@ tell_taken = { COUNT($squares) ->
 }
 tell_kingSpared =
     Der König auf { $square } ist eingeschlossen, aber die Drohung war verfallen: Er bleibt frei.
-tell_countsCleared = Die Drohungen werden wieder von vorn gezählt.
+tell_countsCleared = Frühere Drohungen gegen den König zählen nicht mehr mit.
 tell_threatWarned = Diese Drohung gibt es zum zweiten Mal; beim dritten Mal verfällt sie.
 tell_threatVoid = Diese Drohung gibt es zum dritten Mal: Sie ist verfallen.
 tell_kingThreatened = Der König ist bedroht.
@@ -53,3 +53,7 @@ tell_drawNear = { $pliesLeft ->
     [one] Noch { $pliesLeft } Zug ohne Schlagen, dann ist die Partie remis.
    *[other] Noch { $pliesLeft } Züge ohne Schlagen, dann ist die Partie remis.
 }
+
+# Zwischen einer Überschrift und dem, was dazugehört, und zwischen Dingen, die selbst schon Kommas haben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

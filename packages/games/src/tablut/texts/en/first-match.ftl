@@ -34,7 +34,7 @@ note_kingThreatened = { $side ->
 note_palaceLeft = The palace is empty now: nobody may enter it again, the king neither.
 note_between = Stepping between two enemies yourself is safe.
 note_threatAgain = The same threat again and again is not allowed: the third time it no longer counts.
-note_refused = Tap one of your pieces: green rings show where it may go.
+note_refused = Choose one of your pieces: green rings show where it may go.
 note_notYours = That piece is your opponent’s. Yours can be lifted.
 
 # Why the other side did this.

@@ -15,7 +15,7 @@ palace =
     .hint =
         There is a defender on b5 already. One has to go to d5, but the one on f5 cannot pass
         through the palace.
-    .solved = Just so. Straight, as far as you like, and round the palace.
+    .solved = Just so. From d7 to d5 the way is straight, and leads through no palace.
     .wrong = Nothing has been taken yet. Which defender can slide straight to d5?
 
 taking =
@@ -28,8 +28,8 @@ taking =
 safe =
     .title = Stepping in between
     .task =
-        Take an attacker. Do not be afraid to go between two attackers: who steps in between is
-        safe.
+        Take an attacker. Do not be afraid to go between two attackers: whoever steps in between
+        is safe.
     .hint =
         The attacker on e2 has a defender beside it already. On its other side is d2, between d1 and
         d3.
@@ -81,8 +81,8 @@ hard-way =
 void-threat =
     .title = A void threat
     .task =
-        You have threatened h3–d3 three times, so that move no longer catches the king. Catch him in
-        another way.
+        You have threatened three times to move the attacker from h3 to d3, so that move no longer
+        catches the king. Catch him in another way.
     .hint = Only that one move is void. Another attacker may well go to the same square.
     .solved = Caught! A threat can become void, but another way still counts.
-    .wrong = The king is still free. The move h3–d3 is void; find another piece.
+    .wrong = The king is still free. The move from h3 to d3 is void; find another piece.

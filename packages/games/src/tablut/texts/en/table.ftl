@@ -39,13 +39,17 @@ tell_taken = { COUNT($squares) ->
    *[other] { THE-MANY($men) } on { $squares } are taken.
 }
 tell_kingSpared = The king on { $square } is closed in, but this threat was void: he stays free.
-tell_countsCleared = Threats are counted from the start again.
+tell_countsCleared = Earlier threats to the king no longer count.
 tell_threatWarned = This threat is there for the second time; the third time it is void.
 tell_threatVoid = This threat is there for the third time and is void.
 tell_kingThreatened = The king is threatened.
 tell_cornersInReach = The king can go to { OR($corners) }.
 tell_repeated = { $times ->
-    [2] This position is there for the second time; the third time the match is drawn.
-   *[other] This position is there for time number { $times }.
+    [2] This position has come up for the second time; the third time the match is drawn.
+   *[other] This position has come up { $times } times.
 }
 tell_drawNear = Another { $pliesLeft } moves without a capture, and the match is drawn.
+
+# Between a heading and what belongs to it, and between things that have commas of their own.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

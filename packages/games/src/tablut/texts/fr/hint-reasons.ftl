@@ -4,8 +4,8 @@ takesKing = Le roi est alors capturé : tu gagnes.
 wins = Ensuite, l’autre camp ne peut plus rien faire : tu gagnes.
 draws = Cela donne une partie nulle ; tout le reste semble pire.
 takes = { COUNT($squares) ->
-    [one] Cela prend { THE($men) } en { $squares }.
-   *[other] Cela prend { THE-MANY($men) } en { $squares }.
+    [one] Ce coup prend { THE($men) } en { $squares }.
+   *[other] Ce coup prend { THE-MANY($men) } en { $squares }.
 }
 blocks = Cela barre au roi le chemin vers { OR($corners) }.
 threatens = Encore un coup et le roi est à toi.

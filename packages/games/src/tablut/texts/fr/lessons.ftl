@@ -1,21 +1,21 @@
 goal =
-    .title = De quoi il s’agit
+    .title = Le but du jeu
     .task =
         Clair gagne dès que le roi est dans un coin. Sombre gagne dès que le roi est capturé. Tu
         joues Clair, et la route est libre : gagne !
     .hint = Le roi est en b9. N’importe quel coin convient, et il y en a un tout près.
     .solved = Gagné ! C’est ainsi qu’un roi s’enfuit. S’il avait été capturé, Sombre aurait gagné.
-    .wrong = Ainsi, Sombre garde une chance. Va dans le coin avec le roi lui-même.
+    .wrong = Ainsi, Sombre garde une chance. Mène le roi lui-même dans le coin.
 
 palace =
     .title = Tout droit, sans traverser le palais
     .task =
-        Une pièce glisse tout droit, aussi loin qu’on veut. Le roi a quitté le palais : il est
-        désormais fermé, pour tout le monde. Prends l’attaquant de c5.
+        Une pièce glisse tout droit, aussi loin qu’on veut. Le roi a quitté le palais : celui-ci
+        est désormais fermé, pour tout le monde. Prends l’attaquant de c5.
     .hint =
         Il y a déjà un défenseur en b5. Il en faut un en d5, mais celui de f5 ne peut pas traverser
         le palais.
-    .solved = Exactement. Tout droit, aussi loin qu’on veut, mais pas à travers le palais.
+    .solved = Exactement. De d7 à d5, c’est tout droit, sans traverser le palais.
     .wrong = Rien n’est encore pris. Quel défenseur peut glisser tout droit jusqu’en d5 ?
 
 taking =
@@ -51,8 +51,8 @@ corner =
 escaping =
     .title = S’échapper
     .task = Amène le roi dans un coin en deux coups, quoi que fasse Sombre.
-    .hint = Sombre ne peut barrer qu’une route à la fois. Fais en sorte qu’il y en ait deux.
-    .solved = Échappé ! Deux routes libres à la fois : Sombre n’y peut rien.
+    .hint = Sombre ne peut barrer qu’une route à la fois. Fais en sorte qu’il y en ait deux de libres.
+    .solved = Sauvé ! Deux routes libres à la fois : Sombre n’y peut rien.
     .wrong = Comme ça, Sombre peut encore arrêter le roi. Cherche une case d’où il voit deux coins.
 
 blocking =
@@ -83,8 +83,8 @@ hard-way =
 void-threat =
     .title = Une menace éteinte
     .task =
-        Tu as menacé trois fois de jouer h3–d3 : ce coup ne capture donc plus le roi. Capture-le
-        autrement.
+        Tu as menacé trois fois de jouer l’attaquant de h3 en d3 : ce coup ne capture donc plus le
+        roi. Capture-le autrement.
     .hint = Seul ce coup-là est éteint. Un autre attaquant peut très bien occuper la même case.
     .solved = Capturé ! Une menace s’éteint, mais toute autre manière compte encore.
-    .wrong = Le roi est encore libre. Le coup h3–d3 est éteint ; trouve une autre pièce.
+    .wrong = Le roi est encore libre. Le coup de h3 en d3 est éteint ; trouve une autre pièce.

@@ -5,8 +5,8 @@ TB1_1 =
     du milieu, e5, est le palais. Les quatre coins sont a1, a9, i1 et i9.
 
 TB1_2 =
-    Clair a le roi et huit défenseurs, Sombre a seize attaquants. Défenseurs et attaquants sont tous
-    des pions.
+    Clair a le roi et huit défenseurs, Sombre a seize attaquants. Défenseurs et attaquants
+    s’appellent aussi des pions.
 
     Clair veut amener le roi dans un coin. Sombre veut le capturer avant.
 
@@ -119,7 +119,7 @@ TB4_4 = Dès que le roi est capturé, Sombre a gagné.
 TB4_5 = Dès que le roi atteint un coin, Clair a gagné.
     .escape = Deux coins s’offrent au roi en d1 : a1 et i1. Où qu’il aille, Clair gagne.
 
-TB5 = Comment tout se termine
+TB5 = La fin de la partie
 
 TB5_1 =
     Sombre n’a pas le droit de menacer sans cesse le roi de la même façon. La troisième fois de
@@ -127,17 +127,17 @@ TB5_1 =
 
 TB5_2 =
     Une menace est un coup de Sombre qui capturerait le roi si Sombre pouvait rejouer aussitôt : de
-    telle case, vers telle case, le roi étant là où il est. Un coup de Sombre fait une menace si
+    telle case, vers telle case, le roi étant là où il est. Un coup de Sombre crée une menace si
     elle n’existait pas avant ce coup, et chaque fois compte.
 
     Si un coup de Sombre ne laisse aucune menace sur le plateau, le compte repart de zéro. Si Sombre
-    prend un pion, il repart aussi de zéro, et les menaces que fait ce coup comptent pour une.
+    prend un pion, il repart aussi de zéro, et les menaces que crée ce coup comptent pour une.
 
     Une menace éteinte est toujours sur le plateau. Tant qu’elle y est, le compte continue.
-    .threat = Sombre joue b2–b3 et fait une menace : ensuite, h3–d3 capturerait le roi en c3.
+    .threat = Sombre joue b2–b3 et crée une menace : ensuite, h3–d3 capturerait le roi en c3.
 
 TB5_3 =
-    Une menace faite trois fois est éteinte jusqu’à ce que le compte reparte de zéro. Le coup
+    Une menace créée trois fois est éteinte jusqu’à ce que le compte reparte de zéro. Le coup
     lui-même reste permis, et prend des pions, mais pas le roi. À la deuxième fois, la table
     prévient.
 
@@ -145,7 +145,7 @@ TB5_4 =
     Si la même position apparaît pour la troisième fois, et que c’est au même joueur de jouer, la
     partie est nulle. La position de départ compte.
 
-    Ne comptent pas les positions après un coup de Sombre qui fait une menace non éteinte, ni celles
+    Ne comptent pas les positions après un coup de Sombre qui crée une menace non éteinte, ni celles
     après la réponse de Clair à ce coup. Pour ces répétitions-là, il y a TB5.1.
 
 TB5_5 =
@@ -160,5 +160,5 @@ TB5_6 = Qui doit jouer et n’a aucun coup possible a perdu.
 TB5_7 = Tu peux abandonner à tout moment, même quand ce n’est pas ton tour.
 
 TB5_8 =
-    Tu peux proposer la nulle à tout moment. Si l’autre la propose à son tour, la partie est nulle.
+    Tu peux proposer la nulle à tout moment. Si l’autre la propose aussi, la partie est nulle.
     Si l’autre joue un coup, la proposition tombe.

@@ -20,11 +20,11 @@ prompt_turnOf = { $who ->
    *[other] À { $who } de jouer.
 }
 prompt_cornerInReach = { $side ->
-    [light] À toi : la route d’un coin est libre !
+    [light] À toi : la route vers un coin est libre !
    *[dark] À toi : attention, le roi peut atteindre un coin !
 }
 prompt_threatened = À toi : ton roi risque d’être capturé.
-prompt_warned = À toi. Menace déjà faite deux fois : la troisième, elle s’éteint.
+prompt_warned = À toi. Menace déjà créée deux fois : la troisième, elle s’éteint.
 prompt_void = À toi. Cette menace est éteinte : elle ne capture plus le roi.
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
@@ -40,9 +40,9 @@ tell_taken = { COUNT($squares) ->
 }
 tell_kingSpared =
     Le roi est enfermé en { $square }, mais cette menace était éteinte : il reste libre.
-tell_countsCleared = Le compte des menaces repart de zéro.
-tell_threatWarned = C’est la deuxième fois que cette menace est faite ; la troisième, elle s’éteint.
-tell_threatVoid = C’est la troisième fois que cette menace est faite : elle est éteinte.
+tell_countsCleared = Les menaces précédentes contre le roi ne comptent plus.
+tell_threatWarned = C’est la deuxième fois que cette menace apparaît ; la troisième, elle s’éteint.
+tell_threatVoid = C’est la troisième fois que cette menace apparaît : elle est éteinte.
 tell_kingThreatened = Le roi est menacé.
 tell_cornersInReach = Le roi peut aller en { OR($corners) }.
 tell_repeated = { $times ->
@@ -53,3 +53,7 @@ tell_drawNear = { $pliesLeft ->
     [one] Encore { $pliesLeft } coup sans prise, et la partie est nulle.
    *[other] Encore { $pliesLeft } coups sans prise, et la partie est nulle.
 }
+
+# Entre un titre et ce qui lui appartient, et entre des choses qui ont déjà des virgules.
+labelled = { $what } : { $items }
+listed = { $before } ; { $next }

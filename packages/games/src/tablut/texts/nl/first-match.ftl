@@ -17,11 +17,11 @@ card_lose = { $side ->
     }
    *[dark] Je verliest als de koning een hoek bereikt.
 }
-card_turn = Je beurt: schuif één stuk rechtuit, zo ver je wilt. Wie tussen twee vijanden raakt, gaat van het bord.
+card_turn = Je beurt: schuif één stuk rechtuit, zo ver je wilt. Wie tussen twee vijanden wordt ingesloten, gaat van het bord.
 
 # Briefjes op het bord, elk maar één keer.
 note_youTook = Geslagen! Je nam hem tussen twee van je stukken, in een rechte lijn.
-note_youLost = Je stuk kwam tussen twee vijanden in een rechte lijn: het is geslagen.
+note_youLost = Je stuk werd in een rechte lijn tussen twee vijanden ingesloten: het is geslagen.
 note_cornerHelped = De hoek telt hier als een aanvaller: één stuk ertegenover was genoeg.
 note_cornerInReach = { $side ->
     [light] Je koning heeft vrij baan naar deze hoek. Ga erheen en je wint!
@@ -31,10 +31,10 @@ note_kingThreatened = { $side ->
     [light] Nog één zet en je koning is gevangen. Loop weg of zet er iets tussen.
    *[dark] Nog één zet en de koning is van jou.
 }
-note_palaceLeft = Het paleis is verlaten: niemand mag er nog op, ook de koning niet.
+note_palaceLeft = Het paleis is verlaten: niemand mag er nog in, ook de koning niet.
 note_between = Wie er zelf tussen gaat staan, wordt niet geslagen.
 note_threatAgain = Steeds dezelfde dreiging mag niet: de derde keer telt ze niet meer.
-note_refused = Tik op een van je stukken: groene ringen tonen waar het heen mag.
+note_refused = Kies een van je stukken: groene ringen tonen waar het heen mag.
 note_notYours = Dat stuk is van de ander. Die van jou kun je optillen.
 
 # Waarom de ander dit deed.

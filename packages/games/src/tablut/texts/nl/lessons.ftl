@@ -15,7 +15,7 @@ palace =
     .hint =
         Op b5 staat al een verdediger. Er moet er een naar d5, maar die van f5 kan niet door het
         paleis.
-    .solved = Precies. Rechtuit zo ver je wilt, en om het paleis heen.
+    .solved = Precies. Van d7 naar d5 gaat het rechtuit, zonder door het paleis te hoeven.
     .wrong = Er is nog niets geslagen. Welke verdediger kan recht naar d5 schuiven?
 
 taking =
@@ -81,8 +81,8 @@ hard-way =
 void-threat =
     .title = Een vervallen dreiging
     .task =
-        Je hebt drie keer gedreigd met h3–d3, dus die zet vangt de koning niet meer. Vang hem
-        anders.
+        Je hebt drie keer gedreigd de aanvaller van h3 naar d3 te zetten, dus die zet vangt de koning
+        niet meer. Vang hem anders.
     .hint = Alleen die ene zet is vervallen. Een andere aanvaller mag hetzelfde veld wel innemen.
     .solved = Gevangen! Een dreiging vervalt, maar een andere manier telt gewoon.
-    .wrong = De koning is nog vrij. De zet h3–d3 is vervallen; zoek een ander stuk.
+    .wrong = De koning is nog vrij. De zet van h3 naar d3 is vervallen; zoek een ander stuk.

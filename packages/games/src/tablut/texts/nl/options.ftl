@@ -19,8 +19,8 @@ kingCapture =
 drawAfter =
     .label = Remise zonder slaan
     .explain =
-        Na hoeveel zetten op rij zonder slagen eindigt de partij in remise? De zetten van beide
-        spelers tellen mee.
+        Na hoeveel zetten op rij waarin niets geslagen wordt, eindigt de partij in remise? De zetten
+        van beide spelers tellen mee.
     .value-60 = Na 60 zetten
     .value-100 = Na 100 zetten
     .value-200 = Na 200 zetten

@@ -37,7 +37,7 @@ tell_taken = { COUNT($squares) ->
 }
 tell_kingSpared =
     De koning op { $square } is ingesloten, maar deze dreiging was vervallen: hij blijft vrij.
-tell_countsCleared = De dreigingen worden weer vanaf nul geteld.
+tell_countsCleared = Eerdere dreigingen tegen de koning tellen niet meer mee.
 tell_threatWarned = Deze dreiging is er voor de tweede keer; de derde keer vervalt ze.
 tell_threatVoid = Deze dreiging is er voor de derde keer en is vervallen.
 tell_kingThreatened = De koning wordt bedreigd.
@@ -47,3 +47,7 @@ tell_repeated = { $times ->
    *[other] Deze stelling is er voor de { $times }e keer.
 }
 tell_drawNear = Nog { $pliesLeft } zetten zonder slaan, dan is het remise.
+
+# Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
+labelled = { $what }: { $items }
+listed = { $before }; { $next }

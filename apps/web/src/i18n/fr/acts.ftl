@@ -1,0 +1,12 @@
+drawTitle = Proposer la nulle ?
+acceptDrawTitle = Accepter la nulle ?
+drawQuestion = Si vous êtes d’accord, la partie s’arrête et personne ne gagne.
+drawAmongMore = Si tous les autres sont d’accord, la partie s’arrête et personne ne gagne.
+resignTitle = Abandonner ?
+resignQuestion = L’autre gagnera aussitôt.
+resignAmongMore = Les autres continuent, et l’ordinateur joue à ta place. Tu ne pourras plus gagner.
+resignYes = Oui, j’abandonne
+resignedAmongComputers = Tu as abandonné. Les ordinateurs finissent la partie entre eux.
+resignedAmongPeople = Tu as abandonné. Les autres continuent, et l’ordinateur joue à ta place.
+lookOn = Regarder
+playOn = Continuer

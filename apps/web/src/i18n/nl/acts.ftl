@@ -1,0 +1,13 @@
+drawTitle = Remise aanbieden?
+acceptDrawTitle = Remise aannemen?
+drawQuestion = Zijn jullie het eens, dan is de partij uit en wint niemand.
+drawAmongMore = Zijn alle anderen het ermee eens, dan is de partij uit en wint niemand.
+resignTitle = Opgeven?
+resignQuestion = De ander wint dan meteen.
+resignAmongMore =
+    De anderen spelen door, en de computer zet voor jou verder. Winnen kun je dan niet meer.
+resignYes = Ja, ik geef op
+resignedAmongComputers = Je hebt opgegeven. De computers spelen de partij onder elkaar uit.
+resignedAmongPeople = Je hebt opgegeven. De anderen spelen verder, en de computer zet voor jou.
+lookOn = Kijk toe
+playOn = Speel door
