@@ -21,7 +21,7 @@ async function pushService() {
   return { pushed, endpoint: `http://127.0.0.1:${port}/push`, close: () => server.close() };
 }
 
-/** What a browser would get of its reader and of its push service: one without a window is refused both. */
+/** What a browser would get of its reader and of its push service: one without a window is refused both. It waits. */
 async function subscribesAt(context: BrowserContext, endpoint: string): Promise<void> {
   const keys = {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
@@ -32,9 +32,12 @@ async function subscribesAt(context: BrowserContext, endpoint: string): Promise<
       Object.defineProperty(Notification, 'permission', { value: 'granted' });
       Notification.requestPermission = async () => 'granted';
       let made: PushSubscription | null = null;
+      const reached = Promise.withResolvers<void>();
+      addEventListener('reached', () => reached.resolve());
       PushManager.prototype.getSubscription = async () => made;
       PushManager.prototype.subscribe = async () => {
         const { endpoint: at } = subscription;
+        await reached.promise;
         made = { endpoint: at, toJSON: () => subscription } as unknown as PushSubscription;
         return made;
       };
@@ -65,9 +68,14 @@ test('who wants to be told, and does not look, hears that it is their turn', asy
     // Where days pass it is offered in place, once.
     await page.goto(`/m/${id}`);
     await page.getByRole('button', { name: 'Ja, graag' }).click();
-    await expect(page.getByRole('button', { name: 'Ja, graag' })).toHaveCount(0);
+    // It is answered elsewhere meanwhile: both tell the same.
     await page.getByRole('button', { name: 'Instellingen' }).click();
+    const here = page.getByRole('switch', { name: /^Berichten op dit toestel/ });
+    await expect(here).not.toBeChecked();
+    await page.evaluate(() => dispatchEvent(new Event('reached')));
+    await expect(here).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Als ik aan zet ben' })).toBeChecked();
+    await expect(page.getByText('Ja, graag')).toHaveCount(0);
     await page.getByRole('switch', { name: /^Stille uren/ }).click();
     await expect(page.getByRole('combobox', { name: 'Van', exact: true })).toBeVisible();
     await page.getByRole('switch', { name: /^Stille uren/ }).click();

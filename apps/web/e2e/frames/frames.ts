@@ -1,4 +1,12 @@
-import { ARRIVED, isAtWork, type Trace, type TraceEvent, workOfTask } from './trace.ts';
+import {
+  ARRIVED,
+  isAtWork,
+  isSweeping,
+  type Trace,
+  type TraceEvent,
+  workOf,
+  workOfTask,
+} from './trace.ts';
 
 /**
  * A frame is what the main thread works between two frames of the display: from one that it draws until the
@@ -9,11 +17,13 @@ import { ARRIVED, isAtWork, type Trace, type TraceEvent, workOfTask } from './tr
  *   any later frame that begins a motion or is the first to show one, where one ply is shown in several steps.
  * - `moving`: the frames in which something moves, until it has come to rest.
  * - `telling`: the others: the words that follow, when nothing moves any more.
+ * - `sweeping`: of no frame, each by itself: where the engine collects garbage.
  */
 export interface Frames {
   readonly answer: readonly number[];
   readonly moving: readonly number[];
   readonly telling: readonly number[];
+  readonly sweeping: readonly number[];
 }
 
 /** Of the display, in microseconds. */
@@ -35,7 +45,12 @@ export function framesIn({ main }: Trace): Frames {
   let waiting: number | undefined;
   let last = arrived[0] ?? 0;
   let drawn = last;
-  for (const frame of framesFrom(main)) {
+  const tasks = tasksIn(main);
+  const sweeping = tasks.filter((task) => isSweeping(task, main));
+  for (const frame of framesFrom(
+    tasks.filter((task) => !sweeping.includes(task)),
+    main,
+  )) {
     if (
       frame.start < last &&
       waiting === undefined &&
@@ -66,17 +81,25 @@ export function framesIn({ main }: Trace): Frames {
     }
     last = endOf(frame);
   }
-  return { answer, moving, telling };
+  return { answer, moving, telling, sweeping: sweeping.map(workOf) };
 }
 
-function framesFrom(main: readonly TraceEvent[]): readonly Frame[] {
-  const drawn = main.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
-  const frames: Frame[] = [];
+/** Nested ones are part of another. */
+function tasksIn(main: readonly TraceEvent[]): readonly TraceEvent[] {
+  const tasks: TraceEvent[] = [];
   let end = 0;
   for (const task of main) {
-    // Nested ones are part of another.
     if (task.name !== 'RunTask' || !isAtWork(task) || task.ts < end) continue;
     end = task.ts + (task.dur ?? 0);
+    tasks.push(task);
+  }
+  return tasks;
+}
+
+function framesFrom(tasks: readonly TraceEvent[], main: readonly TraceEvent[]): readonly Frame[] {
+  const drawn = main.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+  const frames: Frame[] = [];
+  for (const task of tasks) {
     const current = frames.at(-1);
     const isDrawn = has({ start: task.ts, tasks: [task] }, drawn);
     if (!current || isDrawn || task.ts - current.start > INTERVAL) {

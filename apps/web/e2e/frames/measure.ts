@@ -62,6 +62,8 @@ async function measure(
   // What is made at the first press, such as what sounds need, is made now.
   await page.keyboard.press('Shift');
   await page.waitForTimeout(2000);
+  // What opening the page has left behind is swept up before.
+  await client.send('HeapProfiler.collectGarbage');
   const trace = await traceOf(browser, page, () => act(page));
   await page.close();
   return trace;
@@ -114,11 +116,12 @@ function told(trace: Trace) {
   return { ...summary(frames), perAnswer: worksIn(trace, plies) };
 }
 
-function summary({ answer, moving, telling }: Frames) {
+function summary({ answer, moving, telling, sweeping }: Frames) {
   return {
     answer: { ...shareOf(answer, 0.5), longest: longest(answer) },
     moving: { ...shareOf(moving, 0.5), ...shareOf(moving, 0.99), longest: longest(moving) },
     telling: { ...shareOf(telling, 0.5), longest: longest(telling) },
+    sweeping: { longest: longest(sweeping), tasks: sweeping.length },
     frames: answer.length + moving.length + telling.length,
   };
 }

@@ -22,7 +22,7 @@ export interface TraceEvent {
   readonly dur?: number;
   readonly tdur?: number;
   readonly id2?: { readonly local?: string };
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly src_file?: string };
 }
 
 /** What Chrome writes down while something happens in a page. */
@@ -69,6 +69,19 @@ export function workOfTask(task: TraceEvent, main: readonly TraceEvent[]): numbe
       .filter((event) => event.name === name && within(event))
       .reduce((sum, event) => sum + workOf(event), 0);
   return workOf(task) - sumOf('Commit') + sumOf('LayerTreeHost::DoUpdateLayers');
+}
+
+/**
+ * Whether all that a task does is to sweep up. The engine does that when it sees fit, most of all a while after a page
+ * has become quiet, and about as long for a page that has left hardly any garbage: which frame it falls into is chance.
+ */
+export function isSweeping(task: TraceEvent, main: readonly TraceEvent[]): boolean {
+  return main.some(
+    ({ ts, args }) =>
+      task.ts <= ts &&
+      ts < task.ts + (task.dur ?? 0) &&
+      args?.src_file?.startsWith('v8/src/heap/') === true,
+  );
 }
 
 export function isAtWork(event: TraceEvent): boolean {

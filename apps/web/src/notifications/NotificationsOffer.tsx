@@ -6,7 +6,7 @@ import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { Notice } from '../table/Notice.tsx';
 import { noteOffered } from './offer.ts';
-import { pushState, turnOn } from './push-subscription.ts';
+import { lookAtPush, turnOn } from './push-subscription.ts';
 
 /** At a table by days: may we tell you when it is your turn? */
 export function NotificationsOffer({
@@ -15,7 +15,7 @@ export function NotificationsOffer({
   readonly onDone: () => void;
 }): JSX.Element | null {
   const { notifications: t, faults } = words();
-  const state = useLoaded(pushState, []);
+  const state = useLoaded(lookAtPush, []);
   const known = state.status === 'here' ? state.value : undefined;
   const isPointless = state.status === 'failed' || (known !== undefined && known !== 'off');
   useLayoutEffect(() => {
@@ -28,8 +28,9 @@ export function NotificationsOffer({
     onDone();
   };
   const accept = async (): Promise<void> => {
-    noteOffered();
     const answer = await tellHere();
+    // Not before: whoever looks whether to ask would take the question away while it is being answered.
+    noteOffered();
     onDone();
     if (answer === 'refused') toast(t.refused);
     else if (answer === 'unable') toast(t.unable);

@@ -10,7 +10,7 @@ import type { JSX } from 'preact';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { MailSwitches } from './MailSwitches.tsx';
-import { type PushState, pushState, turnOff, turnOn } from './push-subscription.ts';
+import { lookAtPush, type PushState, pushHere, turnOff, turnOn } from './push-subscription.ts';
 import { Problem } from '../page/Problem.tsx';
 import './notifications.css';
 
@@ -24,12 +24,12 @@ const NIGHT = { from: 22 * 60, to: 8 * 60 };
 /** What this player is told while nobody looks, and whether on this device. */
 export function NotificationsPart(): JSX.Element | null {
   const loaded = useLoaded(async () => {
-    const [state, answer] = await Promise.all([pushState(), client.read()]);
-    return { state, answer };
+    const [answer] = await Promise.all([client.read(), lookAtPush()]);
+    return answer;
   }, []);
-  if (loaded.status !== 'here' || !loaded.value.answer.ok) return null;
-  const { state, answer } = loaded.value;
-  return <Switches state={state} known={answer.value} />;
+  const state = pushHere.value;
+  if (loaded.status !== 'here' || !loaded.value.ok || !state) return null;
+  return <Switches state={state} known={loaded.value.value} />;
 }
 
 interface SwitchesProps {
@@ -39,7 +39,6 @@ interface SwitchesProps {
 
 function Switches(props: SwitchesProps): JSX.Element {
   const { notifications: t, faults } = words();
-  const state = useSignal(props.state);
   const settings = useSignal(props.known.settings);
   const problem = useSignal('');
 
@@ -53,32 +52,24 @@ function Switches(props: SwitchesProps): JSX.Element {
     take(await client.set(settings.value));
   };
   const toggle = async (on: boolean): Promise<void> => {
-    if (!on) {
-      await turnOff();
-      state.value = 'off';
-      return;
-    }
+    if (!on) return turnOff();
     const answer = await turnOn(props.known.key);
-    if (typeof answer === 'string') {
-      state.value = answer;
-      return;
-    }
+    if (typeof answer === 'string') return;
     take(answer);
-    state.value = answer.ok ? 'on' : 'off';
     // From now on the hours are those of this device.
     if (answer.ok) await change({});
   };
 
-  const isOn = state.value === 'on';
+  const isOn = props.state === 'on';
   const { yourTurn, timeShort, digest, quiet } = settings.value;
   return (
     <fieldset class="notifications">
       <legend>{t.title}</legend>
       <Toggle
         label={t.onThisDevice}
-        hint={hintOf(state.value)}
+        hint={hintOf(props.state)}
         checked={isOn}
-        disabled={state.value === 'unable' || state.value === 'refused'}
+        disabled={props.state === 'unable' || props.state === 'refused'}
         onChange={toggle}
       />
       {isOn && (

@@ -1,12 +1,21 @@
 import { type Answer, type NotificationsAnswer, notificationsClient } from '@kast/protocol/client';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { language } from '../i18n/language.ts';
 
 /** `unable`: this browser cannot be reached, `refused`: it may not. */
 export type PushState = 'on' | 'off' | 'unable' | 'refused';
 
 const client = notificationsClient();
+const known = signal<PushState | undefined>(undefined);
 
-export async function pushState(): Promise<PushState> {
+/** As it was last found or made: the offer at a table and the settings tell the same, also while they wait for it. */
+export const pushHere: ReadonlySignal<PushState | undefined> = known;
+
+export async function lookAtPush(): Promise<PushState> {
+  return note(await findPush());
+}
+
+async function findPush(): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return 'unable';
   }
@@ -22,6 +31,13 @@ export async function pushState(): Promise<PushState> {
 export async function turnOn(
   key: string,
 ): Promise<Answer<NotificationsAnswer> | Exclude<PushState, 'on'>> {
+  const answer = await subscribe(key);
+  if (typeof answer === 'string') note(answer);
+  else note(answer.ok ? 'on' : 'off');
+  return answer;
+}
+
+async function subscribe(key: string): ReturnType<typeof turnOn> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'off';
   try {
@@ -39,8 +55,8 @@ export async function turnOn(
 
 /** The server forgets what somebody else may have subscribed to; this browser says so anew, if it had. */
 export async function subscribeAgain(): Promise<void> {
-  const known = await subscription();
-  if (known) await tell(known);
+  const kept = await subscription();
+  if (kept) await tell(kept);
 }
 
 function tell(made: PushSubscription): Promise<Answer<NotificationsAnswer>> {
@@ -53,10 +69,17 @@ function tell(made: PushSubscription): Promise<Answer<NotificationsAnswer>> {
 }
 
 export async function turnOff(): Promise<void> {
-  const known = await subscription();
-  if (!known) return;
-  await client.unsubscribe(known.endpoint);
-  await known.unsubscribe();
+  const kept = await subscription();
+  if (kept) {
+    await client.unsubscribe(kept.endpoint);
+    await kept.unsubscribe();
+  }
+  note('off');
+}
+
+function note(state: PushState): PushState {
+  known.value = state;
+  return state;
 }
 
 async function subscription(): Promise<PushSubscription | null> {
