@@ -46,8 +46,8 @@ export default defineConfig({
     // Every test meets the server itself; the tests of what is kept for later say otherwise.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // What was done, and beside it a picture and the tree of the page where a test failed. Pages that are copied and
-    // painted at every step would be a third of the work of a run: KAST_TRACE=1 asks for them.
-    trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced },
+    // Beside a failed test lie a picture of each of its pages, and their trees. What was done, step by step, is written
+    // down for who asks for it by KAST_TRACE=1: to write it for all of them is a sixteenth of the work of a run.
+    trace: isTraced ? 'retain-on-failure' : 'off',
   },
 });
