@@ -465,6 +465,7 @@ export interface Messages {
     readonly how: string;
     readonly howByKeys: string;
     readonly tooSoft: string;
+    readonly countsAs: Sentence<Parts, 'face'>;
     readonly brings: Sentence<Parts, 'full' | 'half'>;
     readonly half: string;
     readonly full: string;

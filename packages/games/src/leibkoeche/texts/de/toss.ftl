@@ -5,6 +5,7 @@ howByKeys =
     Oder halt die Leertaste (halbe Drehung) oder ↑ (ganze Drehung) gedrückt und lass los, wenn die
     Pfanne ganz unten ist.
 tooSoft = Zu sanft: Er blieb in der Pfanne. Wisch etwas flotter nach oben.
+countsAs = zählt als { $face } oben
 brings = Eine halbe Drehung bringt { $half }, eine ganze { $full }.
 half = halbe Drehung
 full = ganze Drehung

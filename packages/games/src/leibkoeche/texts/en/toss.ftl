@@ -3,6 +3,7 @@ onThePan = Your { $pan }, with { $face } up
 how = Drag down a little, then flick up.
 howByKeys = Or hold space (half turn) or ↑ (full turn), and let go when the pan is at its lowest.
 tooSoft = Too soft: it stayed in the pan. Flick up a little faster.
+countsAs = counts as { $face } up
 brings = Half a turn brings { $half }, a full turn { $full }.
 half = half turn
 full = full turn

@@ -5,6 +5,7 @@ howByKeys =
     Ou maintiens la barre d’espace (demi-tour) ou ↑ (tour complet), et lâche quand la poêle est au
     plus bas.
 tooSoft = Trop mou : elle est restée dans la poêle. Glisse plus vivement vers le haut.
+countsAs = compte comme { $face } dessus
 brings = Un demi-tour donne { $half }, un tour complet { $full }.
 half = demi-tour
 full = tour complet

@@ -3,6 +3,7 @@ onThePan = Je { $pan }, met een { $face } boven
 how = Veeg een stukje omlaag en dan vlot omhoog.
 howByKeys = Of houd spatie (halve slag) of ↑ (hele slag) in, en laat los als de pan onderaan is.
 tooSoft = Te zacht: hij bleef in de pan. Veeg wat vlotter omhoog.
+countsAs = telt als { $face } boven
 brings = Een halve slag geeft { $half }, een hele slag { $full }.
 half = halve slag
 full = hele slag
