@@ -30,6 +30,7 @@ function openChat(stored: ChatLine[] = []) {
   const asked: string[] = [];
   const read = new Map<string, number>();
   let isReachable = true;
+  let answered = Promise.resolve();
   const calls: ChatCalls = {
     async page(_id, room): Promise<ReturnType<typeof ok<ChatPage>>> {
       asked.push(room);
@@ -37,6 +38,7 @@ function openChat(stored: ChatLine[] = []) {
     },
     async say(_id, request) {
       said.push(request);
+      await answered;
       if (!isReachable) return fail({ code: 'unreachable' });
       return ok(line(stored.length + 1, { author: 'me', text: request.text ?? '' }));
     },
@@ -61,6 +63,9 @@ function openChat(stored: ChatLine[] = []) {
     read,
     reach: (reachable: boolean) => {
       isReachable = reachable;
+    },
+    answerAfter: (wait: Promise<void>) => {
+      answered = wait;
     },
   };
 }
@@ -119,6 +124,27 @@ describe('the chat of a table in the browser', () => {
     const [first, again, next] = said.map(({ key }) => key);
     expect(again).toBe(first);
     expect(next).not.toBe(first);
+  });
+
+  it('says in order what is said in quick succession', async () => {
+    const { chat, said, answerAfter } = openChat();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerAfter(promise);
+    const both = [chat.say({ text: 'first' }), chat.say({ text: 'second' })];
+    await expect.poll(() => said.map(({ text }) => text)).toEqual(['first']);
+    resolve();
+    expect(await Promise.all(both)).toEqual([undefined, undefined]);
+    expect(said.map(({ text }) => text)).toEqual(['first', 'second']);
+  });
+
+  it('says again with the same key what got no answer, also after something else', async () => {
+    const { chat, said, reach } = openChat();
+    reach(false);
+    await Promise.all([chat.say({ text: 'first' }), chat.say({ text: 'second' })]);
+    reach(true);
+    await chat.say({ text: 'first' });
+    const [first, , again] = said.map(({ key }) => key);
+    expect(again).toBe(first);
   });
 
   it('shows nothing any more of whom was muted', async () => {

@@ -10,6 +10,7 @@ import {
   type ReportReason,
 } from '@kast/protocol/client';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { oneByOne } from '../device/one-by-one.ts';
 import type { ChatFeed } from '../session/online/chat-feed.ts';
 import type { SeenPlies } from '../session/online/seen-plies.ts';
 import { mergeLines, withMuted } from './merge-lines.ts';
@@ -61,8 +62,9 @@ export function createChatState({ id, feed, calls, room, seen }: ChatOptions): C
     players: signal(seen.get(`${id}/players`)),
     watchers: signal(seen.get(`${id}/watchers`)),
   };
-  /** What was said without an answer: said again it keeps its key, so that it is not said twice. */
-  let unanswered: { readonly words: string; readonly key: string } | undefined;
+  /** The keys of what was said without an answer: said again it keeps its own, so that it is not said twice. */
+  const unanswered = new Map<string, string>();
+  const inTurn = oneByOne();
 
   const isOwn = ({ author }: ChatLine): boolean => author === you.value;
 
@@ -134,11 +136,11 @@ export function createChatState({ id, feed, calls, room, seen }: ChatOptions): C
     async say(words) {
       const where = room.peek();
       const said = JSON.stringify([where, words]);
-      const key = unanswered?.words === said ? unanswered.key : newKey();
-      unanswered = { words: said, key };
-      const answer = await calls.say(id, { room: where, key, ...words });
+      const key = unanswered.get(said) ?? newKey();
+      unanswered.set(said, key);
+      const answer = await inTurn(() => calls.say(id, { room: where, key, ...words }));
       if (!answer.ok) return answer.error;
-      unanswered = undefined;
+      unanswered.delete(said);
       you.value = answer.value.author;
       take(where, [answer.value]);
       return undefined;
