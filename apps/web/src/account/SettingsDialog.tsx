@@ -11,12 +11,10 @@ import { NameField } from './NameField.tsx';
 import { changeSettings, settings, volumeOf, withVolume } from './settings.ts';
 import { closeSettings, settingsAreOpen } from './settings-dialog.ts';
 
-/** They ask the server, and this browser. */
-const NotificationsPart = lazy(
-  () => import('../notifications/NotificationsPart.tsx').then((door) => door.NotificationsPart),
+const AskedParts = lazy(
+  () => import('./AskedParts.tsx').then((door) => door.AskedParts),
   'notifications',
 );
-const TokensPart = lazy(() => import('../tokens/TokensPart.tsx').then((door) => door.TokensPart));
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -78,7 +76,6 @@ export function SettingsDialog(): JSX.Element {
             checked={notation}
             onChange={(value) => changeSettings({ notation: value })}
           />
-          <NotificationsPart />
           <Toggle
             label={table.chat}
             checked={chat}
@@ -95,7 +92,7 @@ export function SettingsDialog(): JSX.Element {
             </Button>
             <p class="field-hint">{beginner.againHint}</p>
           </div>
-          <TokensPart />
+          <AskedParts />
         </div>
       </Dialog>
       <AccountDialog />

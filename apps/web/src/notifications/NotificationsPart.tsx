@@ -4,9 +4,11 @@ import {
   type NotificationsAnswer,
   notificationsClient,
 } from '@kast/protocol/client';
-import { Select, Toggle, useLoaded } from '@kast/ui';
+import { Select, Toggle } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { oneByOne } from '../device/one-by-one.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { words } from '../i18n/language.ts';
 import { MailSwitches } from './MailSwitches.tsx';
@@ -21,41 +23,49 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 }));
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
-/** What this player is told while nobody looks, and whether on this device. */
-export function NotificationsPart(): JSX.Element | null {
-  const loaded = useLoaded(async () => {
-    const [answer] = await Promise.all([client.read(), lookAtPush()]);
-    return answer;
-  }, []);
-  const state = pushHere.value;
-  if (loaded.status !== 'here' || !loaded.value.ok || !state) return null;
-  return <Switches state={state} known={loaded.value.value} />;
+/** What the server and this browser know of it. */
+export async function readNotifications(): Promise<Answer<NotificationsAnswer>> {
+  const [answer] = await Promise.all([client.read(), lookAtPush()]);
+  return answer;
 }
 
-interface SwitchesProps {
-  readonly state: PushState;
+interface PartProps {
   readonly known: NotificationsAnswer;
+}
+
+/** What this player is told while nobody looks, and whether on this device. */
+export function NotificationsPart({ known }: PartProps): JSX.Element | null {
+  const state = pushHere.value;
+  return state ? <Switches state={state} known={known} /> : null;
+}
+
+interface SwitchesProps extends PartProps {
+  readonly state: PushState;
 }
 
 function Switches(props: SwitchesProps): JSX.Element {
   const { notifications: t, faults } = words();
   const settings = useSignal(props.known.settings);
   const problem = useSignal('');
+  const [inTurn] = useState(oneByOne);
 
-  const take = (answer: Answer<NotificationsAnswer>): void => {
+  /** Whatever was wished since is on its way. */
+  const take = (answer: Answer<NotificationsAnswer>, wished: NotificationSettings): void => {
     problem.value = answer.ok ? '' : failureText(faults, answer.error);
-    if (answer.ok) settings.value = answer.value.settings;
+    if (answer.ok && settings.value === wished) settings.value = answer.value.settings;
   };
   const change = async (next: Partial<NotificationSettings>): Promise<void> => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    settings.value = { ...settings.value, ...next, timeZone };
-    take(await client.set(settings.value));
+    const wished = { ...settings.value, ...next, timeZone };
+    settings.value = wished;
+    take(await inTurn(() => client.set(wished)), wished);
   };
   const toggle = async (on: boolean): Promise<void> => {
     if (!on) return turnOff();
+    const before = settings.value;
     const answer = await turnOn(props.known.key);
     if (typeof answer === 'string') return;
-    take(answer);
+    take(answer, before);
     // From now on the hours are those of this device.
     if (answer.ok) await change({});
   };

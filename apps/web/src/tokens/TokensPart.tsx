@@ -1,15 +1,6 @@
 import type { TokenInfo, TokenMade } from '@kast/protocol/client';
 import { connectToTokens } from '@kast/protocol/token-client';
-import {
-  binIcon,
-  Button,
-  copyIcon,
-  Form,
-  IconButton,
-  SignalField,
-  toast,
-  useLoaded,
-} from '@kast/ui';
+import { binIcon, Button, copyIcon, Form, IconButton, SignalField, toast } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
@@ -17,27 +8,18 @@ import { withProof } from '../account/proof.ts';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { copy } from '../device/share.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { language, locale, words } from '../i18n/language.ts';
-import type { Messages } from './texts/messages.generated.ts';
+import { locale, words } from '../i18n/language.ts';
+import type { TokenTexts } from './token-texts.ts';
 import './tokens.css';
-
-type TokenTexts = Messages['tokens'];
 
 const tokens = connectToTokens();
 
-/** Tokens of one's own, in the settings: made, shown once, listed and revoked. */
-export function TokensPart(): JSX.Element | null {
-  const spoken = language();
-  const texts = useLoaded(async () => {
-    const { messages } = (await import(`./texts/${spoken}/index.ftl`)) as {
-      readonly messages: Messages;
-    };
-    return messages.tokens;
-  }, [spoken]);
-  return texts.status === 'here' ? <Tokens texts={texts.value} /> : null;
+interface TokensProps {
+  readonly texts: TokenTexts;
 }
 
-function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
+/** Tokens of one's own, in the settings: made, shown once, listed and revoked. */
+export function TokensPart({ texts }: TokensProps): JSX.Element {
   const kept = useSignal<readonly TokenInfo[]>([]);
   const made = useSignal<TokenMade | undefined>(undefined);
   const name = useSignal('');
@@ -99,8 +81,7 @@ function Tokens({ texts }: { readonly texts: TokenTexts }): JSX.Element {
   );
 }
 
-interface MadeProps {
-  readonly texts: TokenTexts;
+interface MadeProps extends TokensProps {
   readonly made: TokenMade;
 }
 
