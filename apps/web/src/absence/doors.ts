@@ -1,10 +1,6 @@
 import { lazy } from '../page/lazy.tsx';
 
 /** What only a table that others can reach needs. */
-export const AbsencePart = lazy(
-  () => import('./AbsencePart.tsx').then((door) => door.AbsencePart),
-  'absence',
-);
 export const AbsenceNotice = lazy(
   () => import('./AbsenceNotice.tsx').then((door) => door.AbsenceNotice),
   'absence',

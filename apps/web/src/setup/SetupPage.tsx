@@ -9,23 +9,21 @@ import { boxOf } from '../cupboard/boxes.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { failureText } from '../i18n/fault-texts.ts';
 import { type Messages, words } from '../i18n/language.ts';
+import { useDoor } from '../page/doors.ts';
+import { Missed } from '../page/Missed.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { InTurn } from '../page/take-over.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { AbsencePart } from '../absence/doors.ts';
-import { ClockPart } from '../clock/doors.ts';
-import { RatedPart } from '../ratings/doors.ts';
-import { HostNamePart } from './HostNamePart.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { askFriend, useTableFor } from './for-a-friend.ts';
+import { ONLINE_DOOR } from './online-door.ts';
 import { rememberedPeople, rememberPeople, withNames } from './people.ts';
 import { rememberedSetup, rememberSetup } from './setup-memory.ts';
 import { sitDown } from './sit-down.ts';
 import { isLocal, isPossible, withOpenSeats } from './table-setup.ts';
-import { WatchersPart } from './WatchersPart.tsx';
 import './setup.css';
 
 /** `/tablut/table`: who plays, how, and who may look on. */
@@ -61,6 +59,8 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const isOnline = !isLocal(setup.value);
+  // Fetched before anybody asks for it: then nothing moves any more under a finger.
+  const online = useDoor(ONLINE_DOOR);
   const { isScreen } = setup.value;
   const isWrong = !isPossible(setup.value);
   const whyWrong = isScreen ? t.setup.noPhone : t.setup.impossible;
@@ -96,11 +96,8 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
           <InTurn>
             <SeatsPart info={info} texts={texts} setup={setup} people={people} />
           </InTurn>
-          {isOnline && <ClockPart setup={setup} />}
-          {isOnline && setup.value.clock?.kind !== 'days' && <AbsencePart setup={setup} />}
-          {isOnline && <RatedPart setup={setup} />}
-          {isOnline && <HostNamePart name={guest.name} />}
-          {isOnline && <WatchersPart setup={setup} />}
+          {isOnline && online.status === 'failed' && <Missed onRetry={online.retry} />}
+          {isOnline && online.status === 'here' && <online.value setup={setup} name={guest.name} />}
           <InTurn>
             <OptionsPart box={box} texts={texts} setup={setup} />
           </InTurn>
