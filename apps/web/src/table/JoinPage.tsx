@@ -7,17 +7,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { fetchMe, meHere } from '../account/me-here.ts';
 import { useGuestName } from '../account/use-guest-name.ts';
-import { TermsNote } from '../clock/doors.ts';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client } from '../device/client.ts';
 import { deviceStore } from '../device/device-store.ts';
 import { sitDownFirst } from '../first-match/sit-down-first.ts';
 import { failureText } from '../i18n/fault-texts.ts';
-import { words } from '../i18n/language.ts';
+import { alsoSay, words } from '../i18n/language.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
-import { NeedsAccount, RatedNote } from '../ratings/doors.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
 import { invitationWords, usedWords } from './invitation-words.ts';
 import type { OpenTable } from './open-table.ts';
@@ -42,10 +40,10 @@ export function JoinPage(props: JoinPageProps): JSX.Element {
   const { route } = useLocation();
   const asked = useLoaded(() => invitationTo(id, token), [id, token]);
   if (asked.status !== 'here') return <Fetching failed={asked.status === 'failed'} />;
-  const answer = asked.value;
+  const { answer, notes } = asked.value;
   const box = answer.ok ? boxOf(answer.value.game) : undefined;
   if (answer.ok && box) {
-    return <Invited {...props} info={answer.value} box={box} />;
+    return <Invited {...props} info={answer.value} notes={notes} box={box} />;
   }
   const watch = <Button onClick={() => route(`/m/${id}`, true)}>{t.table.justWatch}</Button>;
   if (!answer.ok && answer.error.code === 'seat-taken') {
@@ -82,15 +80,33 @@ function Used({ open, children }: UsedProps): JSX.Element {
   );
 }
 
-/** Where it is rated one needs to know who comes, too. */
-async function invitationTo(id: string, token: string): Promise<Answer<InvitationInfo>> {
+type Notes = typeof import('./invitation-notes.ts');
+
+interface Invitation {
+  readonly answer: Answer<InvitationInfo>;
+  readonly notes: Notes | undefined;
+}
+
+/** With all that it is drawn from: what came later would move what is being pressed. */
+async function invitationTo(id: string, token: string): Promise<Invitation> {
   const answer = await client.invitation(id, token);
-  if (answer.ok && answer.value.rated) await fetchMe();
-  return answer;
+  return { answer, notes: answer.ok ? await notesFor(answer.value) : undefined };
+}
+
+/** Where it is rated one needs to know who comes, too. */
+async function notesFor({ clock, rated }: InvitationInfo): Promise<Notes | undefined> {
+  if (!clock && !rated) return undefined;
+  const [notes] = await Promise.all([
+    import('./invitation-notes.ts'),
+    alsoSay(['clock', 'ratings']),
+    rated && fetchMe(),
+  ]);
+  return notes;
 }
 
 interface InvitedProps extends JoinPageProps {
   readonly info: InvitationInfo;
+  readonly notes: Notes | undefined;
   readonly box: GameBox;
 }
 
@@ -101,7 +117,7 @@ function Invited(props: InvitedProps): JSX.Element {
 }
 
 function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): JSX.Element {
-  const { id, token, mode, info, box, texts } = props;
+  const { id, token, mode, info, notes, box, texts } = props;
   const t = words();
   const { route } = useLocation();
   const { query } = useRoute();
@@ -132,7 +148,7 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
         <img class="invitation-cover" src={box.cover} alt="" width="300" height="400" />
         <h1>{title}</h1>
         <p>{invitationWords({ t, texts }, info, isOpenTable)}</p>
-        {needsAccount && <NeedsAccount />}
+        {notes && needsAccount && <notes.NeedsAccount />}
         <p class="game-tagline">{texts.tagline}</p>
         {info.seat === undefined && free.length > 1 && (
           <SegmentedControl
@@ -148,8 +164,8 @@ function InvitationSheet(props: InvitedProps & { readonly texts: GameTexts }): J
           />
         )}
         <Options info={info} texts={texts} />
-        {info.clock && <TermsNote terms={info.clock} />}
-        {info.rated && <RatedNote />}
+        {notes && info.clock && <notes.TermsNote terms={info.clock} />}
+        {notes && info.rated && <notes.RatedNote />}
         {!needsAccount && query['named'] === undefined && <GuestNameField name={name} />}
         <Problem of={problem} />
         <div class="sheet-actions">
