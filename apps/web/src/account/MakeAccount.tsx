@@ -15,7 +15,7 @@ import { useGuestName } from './use-guest-name.ts';
 /** From guest to account: nothing is lost, and nothing but a way to sign in is asked. */
 export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
   const { run, isBusy, problem } = useAttempt(t);
-  const { name, known } = useGuestName();
+  const { name } = useGuestName();
   const showCodes = async ({ codes }: { readonly codes: readonly string[] }) => {
     accountView.value = { kind: 'codes', codes, isNew: true };
     noteSignedIn(true);
@@ -46,7 +46,6 @@ export function MakeAccount({ t }: { readonly t: AccountTexts }): JSX.Element {
       <Problem of={problem} />
       {canUsePasskeys() && <h3>{t.orPassword}</h3>}
       <PasswordForm
-        key={known.value}
         t={t}
         name={name.value}
         kind="new"

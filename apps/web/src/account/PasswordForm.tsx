@@ -2,10 +2,12 @@ import { SHORTEST_PASSWORD } from '@kast/protocol/account-client';
 import { Button, Form, SignalField } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { AccountTexts } from './account-texts.ts';
 
 interface PasswordFormProps {
   readonly t: AccountTexts;
+  /** Stands there until another one is typed, also where it becomes known late. */
   readonly name: string;
   /** `new`: a password is chosen here; `current`: it is asked for. */
   readonly kind: 'new' | 'current';
@@ -21,6 +23,9 @@ export function PasswordForm(props: PasswordFormProps): JSX.Element {
   const { t, kind, submit, isBusy, onSubmit } = props;
   const name = useSignal(props.name);
   const password = useSignal('');
+  useEffect(() => {
+    if (name.value === '') name.value = props.name;
+  }, [props.name]);
   const send = () => {
     onSubmit({ name: name.value, password: password.value });
   };
