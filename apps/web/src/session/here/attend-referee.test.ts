@@ -114,6 +114,7 @@ describe('a throw by hand on this device', () => {
     expect(movesOf(session)).toEqual(THROWN);
     isAway = false;
     session.retry();
+    expect(session.trouble.value).toBeUndefined();
     await untilPly(session, 2);
     expect(session.trouble.value).toBeUndefined();
   });

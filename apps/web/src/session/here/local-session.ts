@@ -283,6 +283,7 @@ export function openLocalSession(table: LocalTable): LocalSession {
       if (isShut) return;
       lead.take();
       if (!isUpToDate()) return mayNotGoOn();
+      mishap.value = undefined;
       if (unkept.length > 0) keep([]);
       goOn();
     },
