@@ -554,6 +554,8 @@ export interface Messages {
       readonly 'not-json': string;
       readonly 'broken-link': string;
       readonly 'not-judged': string;
+      readonly 'not-fetched': string;
+      readonly 'no-file': string;
       readonly 'not-a-record': string;
       readonly 'bad-field': Sentence<Parts, 'field'>;
       readonly 'unknown-game': Sentence<Parts, 'game'>;

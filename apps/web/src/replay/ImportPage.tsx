@@ -1,3 +1,4 @@
+import { fail, type Result } from '@kast/kernel';
 import { Button, Icon, uploadIcon, useLoaded } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -20,16 +21,20 @@ interface ImportPageProps {
 export function ImportPage({ fault, onRead }: ImportPageProps): JSX.Element {
   const { replay } = words();
   const id = useId();
-  const problem = useSignal(fault);
+  const problem = useSignal<ReadFault | undefined>(fault);
   const pasted = useSignal('');
 
   const take = async (text: string) => {
-    const read = await readText(text);
+    problem.value = undefined;
+    const read = await readText(text).catch(notFetched);
     if (read.ok) onRead(read.value);
     else problem.value = read.error;
   };
   const takeFile = async (file: File | undefined) => {
-    if (file) await take(await file.text());
+    // It may have been moved or changed since it was chosen.
+    const text = await file?.text().catch(reportError);
+    if (text !== undefined) await take(text);
+    else if (file) problem.value = { code: 'no-file' };
   };
   useDroppedFile(takeFile);
 
@@ -46,7 +51,11 @@ export function ImportPage({ fault, onRead }: ImportPageProps): JSX.Element {
             class="unseen"
             type="file"
             accept=".json,application/json"
-            onChange={(event) => takeFile(event.currentTarget.files?.[0])}
+            onChange={({ currentTarget: input }) => {
+              void takeFile(input.files?.[0]);
+              // Chosen again, the same file is a change again.
+              input.value = '';
+            }}
           />
         </label>
         <div class="field">
@@ -74,6 +83,12 @@ export function ImportPage({ fault, onRead }: ImportPageProps): JSX.Element {
       </article>
     </Page>
   );
+}
+
+/** The rules and the table of a game have to be fetched: there may be no connection. */
+function notFetched(error: unknown): Result<never, ReadFault> {
+  reportError(error);
+  return fail({ code: 'not-fetched' });
 }
 
 /** In the words of the game where the rules of one refuse it. */

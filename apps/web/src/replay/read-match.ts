@@ -26,7 +26,7 @@ export interface ReadMatch {
 
 /** Why a record cannot be shown; the entry stands along where there is one. */
 export type ReadFault =
-  | { readonly code: 'not-json' | 'broken-link' | 'not-judged' }
+  | { readonly code: 'not-json' | 'broken-link' | 'not-judged' | 'not-fetched' | 'no-file' }
   | {
       readonly code: 'faulty';
       readonly fault: RecordFault;

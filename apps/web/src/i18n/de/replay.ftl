@@ -47,6 +47,10 @@ faults_broken-link =
 faults_not-judged =
     Die Würfe in dieser Partie ließen sich nicht nachprüfen. Bist du offline? Versuch es gleich noch
     einmal.
+faults_not-fetched =
+    Was zu diesem Spiel gehört, ließ sich nicht laden. Bist du offline? Versuch es gleich noch
+    einmal.
+faults_no-file = Die Datei ließ sich nicht lesen. Wähle sie noch einmal aus.
 faults_not-a-record = Das ist keine Partiedatei.
 faults_bad-field = Das ist keine Partiedatei: Bei „{ $field }“ stimmt etwas nicht.
 faults_unknown-game = Das Spiel „{ $game }“ steht nicht in diesem Schrank.

@@ -42,6 +42,9 @@ faults_not-json = This is not a readable file of a match: it is not JSON.
 faults_broken-link = The link was damaged on its way; the match cannot be read from it.
 faults_not-judged =
     The throws of this match could not be checked. Are you offline? Try again in a moment.
+faults_not-fetched =
+    What belongs to this game could not be fetched. Are you offline? Try again in a moment.
+faults_no-file = The file could not be read. Choose it again.
 faults_not-a-record = This is not the file of a match.
 faults_bad-field = This is not the file of a match: something is wrong at “{ $field }”.
 faults_unknown-game = The game “{ $game }” is not in this cupboard.

@@ -47,6 +47,10 @@ faults_broken-link = Le lien s’est abîmé en route ; on ne peut plus y lire l
 faults_not-judged =
     Les lancers de cette partie n’ont pas pu être vérifiés. Tu es hors ligne ? Réessaie dans un
     instant.
+faults_not-fetched =
+    Ce qui fait partie de ce jeu n’a pas pu être chargé. Tu es hors ligne ? Réessaie dans un
+    instant.
+faults_no-file = Le fichier n’a pas pu être lu. Choisis-le à nouveau.
 faults_not-a-record = Ce n’est pas le fichier d’une partie.
 faults_bad-field = Ce n’est pas le fichier d’une partie : quelque chose cloche dans « { $field } ».
 faults_unknown-game = Le jeu « { $game } » n’est pas dans cette armoire.

@@ -41,6 +41,9 @@ faults_not-json = Dit is geen leesbaar bestand van een partij: het is geen JSON.
 faults_broken-link = De link is onderweg beschadigd; de partij is er niet meer uit te lezen.
 faults_not-judged =
     De worpen in deze partij konden niet nagekeken worden. Ben je offline? Probeer het zo nog eens.
+faults_not-fetched =
+    Wat bij dit spel hoort, kon niet opgehaald worden. Ben je offline? Probeer het zo nog eens.
+faults_no-file = Het bestand kon niet gelezen worden. Kies het nog eens.
 faults_not-a-record = Dit is geen bestand van een partij.
 faults_bad-field = Dit is geen bestand van een partij: er klopt iets niet bij “{ $field }”.
 faults_unknown-game = Het spel “{ $game }” staat niet in deze kast.
