@@ -12,9 +12,17 @@ export function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** The device's own way of handing something on. Changing one's mind is no failure. */
-export async function share(data: { readonly url: string; readonly text: string }): Promise<void> {
-  await navigator.share(data).catch(() => undefined);
+/**
+ * The device's own way of handing something on. Changing one's mind is no failure. False where the browser would
+ * not, as when it was pressed too long ago.
+ */
+export async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }
 
 /** Hands a file to the person at this device. */
@@ -26,13 +34,11 @@ export function saveText(name: string, content: string): void {
   save(name, new Blob([content], { type: 'text/plain' }));
 }
 
-/** The device's own way of handing a file on, where it takes files; elsewhere it is saved. */
+/** The device's own way of handing a file on, where it takes it; elsewhere it is saved. */
 export async function handOn(file: File): Promise<void> {
-  if (canShare() && navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  save(file.name, file);
+  const files = [file];
+  const isHandedOn = canShare() && navigator.canShare?.({ files }) && (await share({ files }));
+  if (!isHandedOn) save(file.name, file);
 }
 
 function save(name: string, content: Blob): void {

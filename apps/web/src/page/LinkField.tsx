@@ -22,6 +22,9 @@ export function LinkField({ label, hint, address, text, hasQr }: LinkFieldProps)
   const { page, table, bigScreen } = words();
   const id = useId();
   const copyAddress = async () => toast((await copy(address)) ? page.copied : page.copyFailed);
+  const shareAddress = async () => {
+    if (!(await share({ url: address, text }))) await copyAddress();
+  };
   return (
     <div class="link-field field" data-qr={hasQr ? '' : undefined}>
       <label class="field-label" for={id}>
@@ -43,7 +46,7 @@ export function LinkField({ label, hint, address, text, hasQr }: LinkFieldProps)
           {table.copyLink}
         </Button>
         {canShare() && (
-          <Button icon={shareIcon} onClick={() => share({ url: address, text })}>
+          <Button icon={shareIcon} onClick={shareAddress}>
             {table.shareLink}
           </Button>
         )}
