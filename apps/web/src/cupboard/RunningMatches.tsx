@@ -1,8 +1,9 @@
 import type { GameBox } from '@kast/games';
-import { Button, closeIcon, collapseIcon, expandIcon, IconButton, useLoaded } from '@kast/ui';
+import { Button, closeIcon, collapseIcon, expandIcon, IconButton } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { fetchMe } from '../account/me-here.ts';
+import { useEffect } from 'preact/hooks';
+import { fetchMe, meHere } from '../account/me-here.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { introOf, words } from '../i18n/language.ts';
 import { lazy } from '../page/lazy.tsx';
@@ -23,7 +24,7 @@ const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then((door) => door
 /** Score sheets on top of the cupboard: what is being played, your turns first. */
 export function RunningMatches(): JSX.Element | null {
   const { cupboard } = words();
-  const me = useLoaded(fetchMe, []);
+  useEffect(() => whileLooking(fetchMe), []);
   const here = useSignal(runningHere(matchesHere.all()));
   const removing = useSignal<string | undefined>(undefined);
   const asked = removing.value;
@@ -32,8 +33,7 @@ export function RunningMatches(): JSX.Element | null {
   };
   const isUnfolded = useSignal(false);
   const few = useMedia('(width < 40rem)') ? 2 : 8;
-  const online = me.status === 'here' && me.value.ok ? me.value.value.matches : [];
-  const matches = inOrder([...here.value, ...runningOnline(online)]);
+  const matches = inOrder([...here.value, ...runningOnline(meHere.value?.matches ?? [])]);
   if (matches.length === 0) return null;
   const folded = isUnfolded.value ? 0 : Math.max(matches.length - few, 0);
   return (
@@ -80,6 +80,16 @@ export function RunningMatches(): JSX.Element | null {
       )}
     </section>
   );
+}
+
+/** Now, and whenever somebody looks at the page again: others have played meanwhile. */
+function whileLooking(ask: () => unknown): () => void {
+  const look = (): void => {
+    if (!document.hidden) ask();
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
 }
 
 interface RunningProps {
