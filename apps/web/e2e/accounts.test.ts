@@ -87,6 +87,26 @@ test('who makes an account by password finds the running match on a second devic
   await expect(phone.locator(`a[href="/m/${id}"]`).first()).toBeVisible();
 });
 
+test('what is typed for an account stays when the name of the guest comes after it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.request.put('/api/me', { data: { name: 'Anneke' } });
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Je naam' })).toHaveValue('Anneke');
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/api/me', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Maak een account' }).click();
+  const password = page.getByLabel('Wachtwoord', { exact: true });
+  await password.fill(PASSWORD);
+  hold.resolve();
+  await expect(page.getByLabel('Naam om je aan te melden')).toHaveValue('Anneke');
+  await expect(password).toHaveValue(PASSWORD);
+});
+
 test('a passkey makes an account, and signs in again without a name', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const devtools = await page.context().newCDPSession(page);

@@ -85,6 +85,23 @@ test('a choice of who plays stays where it was pressed', async ({ page }) => {
   await expect.poll(() => placeOf(choice)).toEqual(before);
 });
 
+test('the settings that ask the server first move no others', async ({ page }) => {
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/api/notifications', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.goto('/tablut/table');
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await expect(page.getByRole('button', { name: 'Maak een account' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Beginnersuitleg opnieuw tonen' });
+  const before = await placeOf(again);
+  hold.resolve();
+  await expect(page.getByRole('switch', { name: /^Berichten op dit toestel/ })).toBeVisible();
+  await expect(page.getByText('Voor programma’s')).toBeVisible();
+  expect(await placeOf(again)).toEqual(before);
+});
+
 test('what was agreed comes whole: nothing of it moves once it is seen', async ({ page }) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 800 });

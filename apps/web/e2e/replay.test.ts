@@ -60,6 +60,25 @@ test('a record is looked at, and what was played is listed, where the browser’
   await expect(page.getByRole('listitem').filter({ hasText: 'Tablut' })).toBeVisible();
 });
 
+test('a file for which something could not be fetched says so, and opens when it is chosen again', async ({
+  page,
+}) => {
+  await page.goto('/replay');
+  const file = {
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(await recordOf(WALK_OUT))),
+  };
+  const input = page.locator('input[type=file]');
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await input.setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('kon niet opgehaald worden');
+  await page.unroute(scripts);
+  await input.setInputFiles(file);
+  await expect(page.getByText('Beginstelling').first()).toBeVisible();
+});
+
 test('a match that still hides something leads back to its table', async ({ page }) => {
   const [running] = await momentsOf('la-courte-paille', 'four-on-the-raft');
   await openMoment(page, must(running, 'a moment of a match that runs'));
