@@ -12,6 +12,7 @@ import {
 import { type AccountView, accountView } from './account-view.ts';
 import { type AccountTexts, useAccountTexts } from './account-texts.ts';
 import { closeSettings } from './settings-dialog.ts';
+import { wasSignedIn } from './signed-in-flag.ts';
 import './account.css';
 
 /** Who one is here, in the settings: a guest who may become more, or somebody who is signed in. */
@@ -19,13 +20,18 @@ export function AccountPart(): JSX.Element {
   const texts = useAccountTexts();
   useEffect(() => void fetchAccount(), []);
   useKeptSettings();
-  const here = accountHere.value;
-  if (texts.status !== 'here' || !here) return <section class="account-part" aria-busy="true" />;
+  const wasGuest = !wasSignedIn();
+  // A guest is one until the server says otherwise.
+  const isKnown = accountHere.value !== undefined || wasGuest;
+  if (texts.status !== 'here' || !isKnown) {
+    return <section class="account-part" aria-busy="true" data-guest={wasGuest ? '' : undefined} />;
+  }
+  const account = accountHere.value?.account;
   const { value: t } = texts;
   return (
     <section class="account-part" aria-labelledby="account-title">
       <h3 id="account-title">{t.title}</h3>
-      {here.account ? <SignedIn t={t} account={here.account} /> : <Guest t={t} />}
+      {account ? <SignedIn t={t} account={account} /> : <Guest t={t} />}
       <p class="account-links">
         <a href="/player/me" onClick={closeSettings}>
           {t.ownPage}
