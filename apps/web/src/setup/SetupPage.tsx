@@ -3,6 +3,7 @@ import { fail } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { useGuestName } from '../account/use-guest-name.ts';
 import { boxOf } from '../cupboard/boxes.ts';
@@ -61,6 +62,7 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
   const isOnline = !isLocal(setup.value);
   // Fetched before anybody asks for it: then nothing moves any more under a finger.
   const online = useDoor(ONLINE_DOOR);
+  const [beganOnline] = useState(isOnline);
   const { isScreen } = setup.value;
   const isWrong = !isPossible(setup.value);
   const whyWrong = isScreen ? t.setup.noPhone : t.setup.impossible;
@@ -81,6 +83,8 @@ function SetupSheet({ box, texts }: SheetProps): JSX.Element {
     else problem.value = failureText(t.faults, seated.error);
   };
 
+  // Where it begins with that, nothing is shown before it.
+  if (beganOnline && online.status === 'loading') return <Fetching failed={false} />;
   return (
     <Page title={t.setup.title({ game: texts.name })} room="setup">
       <InTurn>
