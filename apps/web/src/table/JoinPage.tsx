@@ -17,6 +17,7 @@ import { NotFound } from '../page/NotFound.tsx';
 import { Fetching, Page } from '../page/Page.tsx';
 import { useGameTexts } from '../page/use-game-texts.ts';
 import { keptNonces, newNonce } from '../session/online/kept-nonces.ts';
+import type * as InvitationNotes from './invitation-notes.ts';
 import { invitationWords, usedWords } from './invitation-words.ts';
 import type { OpenTable } from './open-table.ts';
 import { seatName } from './seat-words.ts';
@@ -80,7 +81,7 @@ function Used({ open, children }: UsedProps): JSX.Element {
   );
 }
 
-type Notes = typeof import('./invitation-notes.ts');
+type Notes = typeof InvitationNotes;
 
 interface Invitation {
   readonly answer: Answer<InvitationInfo>;
