@@ -42,7 +42,8 @@ test('T15 a line that is planned on the real board is played at once, and nobody
   const square = (name: string) =>
     planning.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   for (const name of ['e6', 'f6', 'a4', 'a3']) await square(name).click();
-  await expect(planning.getByText('Deze lijn: e6-f6 · a4-a3')).toBeVisible();
+  const line = /zet een verdediger van e6 naar f6\. Jij zet een aanvaller van a4 naar a3\.$/;
+  await expect(planning.getByText(line)).toBeVisible();
   // The sheet is opened from dark wood: what can be pressed on paper is as dark as what is read there.
   const ink = (one: Element): string => getComputedStyle(one).color;
   const paper = await planning.evaluate(ink);
@@ -51,7 +52,10 @@ test('T15 a line that is planned on the real board is played at once, and nobody
   }
   expect(await violationsIn(dark)).toEqual([]);
   await planning.getByRole('button', { name: 'Bewaar deze lijn' }).click();
-  await expect(planning.getByRole('button', { name: 'Vergeet e6-f6 · a4-a3' })).toBeVisible();
+  await expect(planning.getByRole('button', { name: /^Vergeet deze lijn: / })).toHaveAccessibleName(
+    line,
+  );
+  await expect(planning).not.toContainText('e6-f6');
   await dark.keyboard.press('Escape');
   await expect(
     dark.getByRole('button', { name: 'Zetten vooruit plannen: één lijn bewaard' }),
@@ -60,5 +64,7 @@ test('T15 a line that is planned on the real board is played at once, and nobody
   await boardOf(light).play('e6-f6');
   for (const page of [light, dark]) await expectPlies(page, 2);
   await expect(boardOf(light).cell('a3')).toHaveAccessibleName(/aanvaller/);
-  await expect(dark.getByText('Jouw zet a4-a3 kwam uit je plan.')).toBeVisible();
+  await expect(
+    dark.getByText('Het ging zoals je had gepland. Jij zet een aanvaller van a4 naar a3.'),
+  ).toBeVisible();
 });

@@ -43,11 +43,11 @@ describe('T15 a plan that the device remembers', () => {
   });
 
   it('says which own move it has made', () => {
-    expect(plannedAnswer(PLAN, 2, played('a'))).toBeUndefined();
-    expect(plannedAnswer(PLAN, 2, played('a', 'b'))).toBe('b');
-    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'x'))).toBe('b');
-    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'c', 'd'))).toBe('d');
-    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'c', 'x'))).toBeUndefined();
-    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'undo', 'g'))).toBeUndefined();
+    expect(plannedAnswer(PLAN, 2, played('a'))?.entry.move).toBeUndefined();
+    expect(plannedAnswer(PLAN, 2, played('a', 'b'))?.entry.move).toBe('b');
+    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'x'))?.entry.move).toBe('b');
+    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'c', 'd'))?.entry.move).toBe('d');
+    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'c', 'x'))?.entry.move).toBeUndefined();
+    expect(plannedAnswer(PLAN, 2, played('a', 'b', 'undo', 'g'))?.entry.move).toBeUndefined();
   });
 });

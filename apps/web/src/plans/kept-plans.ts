@@ -40,11 +40,11 @@ export function plannedAnswer(
   { lines }: KeptPlan,
   seat: Seat,
   since: readonly LoggedPly[],
-): string | undefined {
+): LoggedPly | undefined {
   const own = since.findLastIndex(({ entry }) => entry.by === seat && entry.move !== 'draw');
   if (own < 0) return undefined;
   const moves = movesIn(since.slice(0, own + 1));
-  return lines.some((line) => isBegunBy(line, moves)) ? moves.at(-1) : undefined;
+  return lines.some((line) => isBegunBy(line, moves)) ? since[own] : undefined;
 }
 
 /** An offer of a draw changes no position. */

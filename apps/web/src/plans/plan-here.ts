@@ -3,6 +3,7 @@ import { connectToPlans } from '@kast/protocol/plan-client';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { deviceStore } from '../device/device-store.ts';
+import type { LoggedPly } from '../session/match-log.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { keepPlan, type KeptPlan, keptPlan, linesLeft, plannedAnswer } from './kept-plans.ts';
 
@@ -50,7 +51,7 @@ export function usePlan(session: TableSession): Plan {
 }
 
 /** The last own move, where a plan of this device has made it. */
-export function answeredByPlan({ id, viewer, position, log }: TableSession): string | undefined {
+export function answeredByPlan({ id, viewer, position, log }: TableSession): LoggedPly | undefined {
   // The match is read first: whoever shows this has to look again with every move, also without a plan.
   const seat = viewer.value;
   const { ply } = position.value;

@@ -140,7 +140,9 @@ function Happening(props: NoticesProps): JSX.Element | null {
     return (
       <>
         {session.absence && <AbsenceNotice speech={speech} session={session} />}
-        {own && mayPlan(session) && <PlanNotice session={session} />}
+        {own && mayPlan(session) && (
+          <PlanNotice speech={speech} module={module} session={session} />
+        )}
       </>
     );
   }
