@@ -392,6 +392,7 @@ export interface Messages {
     };
     readonly labelled: Sentence<Parts, 'items' | 'what'>;
     readonly listed: Sentence<Parts, 'before' | 'next'>;
+    readonly hidden: Sentence<Parts, 'height' | 'where'>;
   };
 }
 

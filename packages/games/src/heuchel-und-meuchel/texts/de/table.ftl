@@ -191,3 +191,11 @@ sheet_offTheBoard = vom Brett
 # Zwischen einer Überschrift und dem, was dazugehört, und zwischen Dingen, die selbst schon Kommas haben.
 labelled = { $what }: { $items }
 listed = { $before }; { $next }
+
+# Wo eine verdeckte Karte liegt, für den Rückblick.
+hidden = { $height ->
+    [1] { $where }, ganz oben
+    [2] { $where }, zweite von oben
+    [3] { $where }, dritte von oben
+   *[other] { $where }, { $height }. von oben
+}

@@ -189,3 +189,11 @@ sheet_offTheBoard = off the board
 # Between a heading and what belongs to it, and between things that have commas of their own.
 labelled = { $what }: { $items }
 listed = { $before }; { $next }
+
+# Where a hidden card lies, for looking back.
+hidden = { $height ->
+    [1] { $where }, on top
+    [2] { $where }, second from the top
+    [3] { $where }, third from the top
+   *[other] { $where }, { $height }th from the top
+}

@@ -198,3 +198,11 @@ sheet_offTheBoard = hors du plateau
 # Entre un titre et ce qui lui appartient, et entre des choses qui ont déjà des virgules.
 labelled = { $what } : { $items }
 listed = { $before } ; { $next }
+
+# Où se trouve une carte cachée, quand on revoit la partie.
+hidden = { $height ->
+    [1] { $where }, sur le dessus
+    [2] { $where }, deuxième à partir du haut
+    [3] { $where }, troisième à partir du haut
+   *[other] { $where }, { $height }e à partir du haut
+}

@@ -156,3 +156,11 @@ sheet_offTheBoard = van het bord
 # Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
 labelled = { $what }: { $items }
 listed = { $before }; { $next }
+
+# Waar een verborgen kaart ligt, voor wie terugkijkt.
+hidden = { $height ->
+    [1] { $where }, bovenop
+    [2] { $where }, tweede van boven
+    [3] { $where }, derde van boven
+   *[other] { $where }, { $height }e van boven
+}
