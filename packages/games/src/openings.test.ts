@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './box/texts/languages.ts';
 import { OPENINGS } from './openings.ts';
 import { registry } from './registry.ts';
 
@@ -52,8 +53,12 @@ describe('T18: what a match was begun with', () => {
       expect(found.size).toBeGreaterThan(0);
       for (const opening of found) {
         expect(opening.length).toBeLessThan(20);
-        const texts = await box.texts('nl');
-        expect(texts.openingName?.(opening) ?? opening).not.toBe('');
+        for (const language of LANGUAGES) {
+          const texts = await box.texts(language);
+          const name = texts.openingName?.(opening);
+          expect(name).toMatch(/\p{L}{3,}/u);
+          expect(name).not.toContain('-');
+        }
       }
     },
   );

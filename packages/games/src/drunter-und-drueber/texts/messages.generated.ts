@@ -317,6 +317,7 @@ export interface Messages {
       readonly missed: Sentence<Parts, 'who'>;
     };
     readonly listed: Sentence<Parts, 'before' | 'next'>;
+    readonly opening: Sentence<Parts, 'at'>;
   };
 }
 

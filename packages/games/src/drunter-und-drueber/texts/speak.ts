@@ -52,6 +52,7 @@ export function speak(messages: Messages) {
     rulings: RULINGS,
     essentials: ESSENTIALS,
     seatName,
+    openingName: (at) => messages.table.opening({ at }),
     letters: messages.table.letter,
     legend: COLOURS.map((colour) => ({
       sign: messages.table.letter[colour],

@@ -290,6 +290,7 @@ export interface Messages {
     };
     readonly labelled: Sentence<Parts, 'items' | 'what'>;
     readonly listed: Sentence<Parts, 'before' | 'next'>;
+    readonly opening: Sentence<Parts, 'from' | 'to'>;
   };
 }
 

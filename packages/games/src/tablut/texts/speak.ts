@@ -46,6 +46,10 @@ export function speak(messages: Messages) {
     rulings: RULINGS,
     essentials: ESSENTIALS,
     seatName,
+    openingName: (sign) => {
+      const [from = '', to = ''] = sign.split('-');
+      return messages.table.opening({ from, to });
+    },
     outcome: endingForTwo(messages.endings, seatName),
   });
 }

@@ -152,3 +152,6 @@ tell_missed = { $who ->
 
 # Zwischen Dingen, die selbst schon Kommas haben.
 listed = { $before }; { $next }
+
+# Womit jemand beginnt, in einem Profil. Was gespiegelt dasselbe ist, zählt als dasselbe.
+opening = Erster Stein auf { $at }

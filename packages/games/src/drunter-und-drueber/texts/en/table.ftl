@@ -143,3 +143,6 @@ tell_missed = { $who ->
 
 # Between things that have commas of their own.
 listed = { $before }; { $next }
+
+# What somebody begins with, in a profile. What is the same in a mirror counts as the same.
+opening = First disc on { $at }

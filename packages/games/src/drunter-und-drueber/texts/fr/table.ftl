@@ -173,3 +173,6 @@ tell_missed = { $who ->
 
 # Entre des choses qui ont déjà des virgules.
 listed = { $before } ; { $next }
+
+# Ce par quoi quelqu’un commence, dans un profil. Ce qui est pareil dans un miroir compte pour pareil.
+opening = Premier pion en { $at }

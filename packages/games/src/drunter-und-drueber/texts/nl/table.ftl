@@ -109,3 +109,6 @@ tell_missed = { SUBJECT($who) } slaat een beurt over.
 
 # Tussen dingen die zelf al komma’s hebben.
 listed = { $before }; { $next }
+
+# Waarmee iemand begint, in een profiel. Wat gespiegeld hetzelfde is, telt als hetzelfde.
+opening = Eerste steen op { $at }

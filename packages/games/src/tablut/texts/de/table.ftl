@@ -57,3 +57,6 @@ tell_drawNear = { $pliesLeft ->
 # Zwischen einer Überschrift und dem, was dazugehört, und zwischen Dingen, die selbst schon Kommas haben.
 labelled = { $what }: { $items }
 listed = { $before }; { $next }
+
+# Womit jemand beginnt, in einem Profil. Was gespiegelt dasselbe ist, zählt als dasselbe.
+opening = Erster Zug von { $from } nach { $to }

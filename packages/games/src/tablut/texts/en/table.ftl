@@ -53,3 +53,6 @@ tell_drawNear = Another { $pliesLeft } moves without a capture, and the match is
 # Between a heading and what belongs to it, and between things that have commas of their own.
 labelled = { $what }: { $items }
 listed = { $before }; { $next }
+
+# What somebody begins with, in a profile. What is the same in a mirror counts as the same.
+opening = First move from { $from } to { $to }

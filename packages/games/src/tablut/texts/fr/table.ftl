@@ -57,3 +57,6 @@ tell_drawNear = { $pliesLeft ->
 # Entre un titre et ce qui lui appartient, et entre des choses qui ont déjà des virgules.
 labelled = { $what } : { $items }
 listed = { $before } ; { $next }
+
+# Ce par quoi quelqu’un commence, dans un profil. Ce qui est pareil dans un miroir compte pour pareil.
+opening = Premier coup de { $from } à { $to }

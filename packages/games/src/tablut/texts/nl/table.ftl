@@ -51,3 +51,6 @@ tell_drawNear = Nog { $pliesLeft } zetten zonder slaan, dan is het remise.
 # Tussen een opschrift en wat erbij hoort, en tussen dingen die zelf al komma’s hebben.
 labelled = { $what }: { $items }
 listed = { $before }; { $next }
+
+# Waarmee iemand begint, in een profiel. Wat gespiegeld hetzelfde is, telt als hetzelfde.
+opening = Eerste zet van { $from } naar { $to }
