@@ -1,4 +1,5 @@
 export { announce, forgetAnnounced } from './announce.ts';
+export { isBrowserKey } from './browser-key.ts';
 export { Button, ButtonLink, type ButtonLook } from './controls/Button.tsx';
 export { Chip, type ChipProps } from './controls/Chip.tsx';
 export { Cuttable } from './controls/Cuttable.tsx';

@@ -1,33 +1,24 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { plyAfterKey } from './ply-after-key.ts';
 import type { ReplayState } from './replay-state.ts';
 
-/** Arrows step, Home and End jump, wherever the focus is, but in a field that needs them itself. */
-export function useReplayKeys(replay: ReplayState): void {
+/** What goes by these keys itself. */
+const OWN_KEYS = 'input, textarea, select, [role=grid], [role=tablist], [role=radiogroup]';
+
+const NONE: readonly string[] = [];
+
+/** The match is stepped through wherever the focus is, but in what needs those keys itself. */
+export function useReplayKeys(replay: ReplayState, leaves: readonly string[] = NONE): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof Element && event.target.matches('input, textarea, select'))
-        return;
-      const next = plyAfterKey(event.key, replay.ply.value);
+      if (event.defaultPrevented || leaves.includes(event.key)) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      const next = plyAfterKey(event, replay.ply.value);
       if (next === undefined) return;
       event.preventDefault();
       replay.goTo(next);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [replay]);
-}
-
-function plyAfterKey(key: string, ply: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return ply + 1;
-    case 'ArrowLeft':
-      return ply - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return Number.POSITIVE_INFINITY;
-    default:
-      return undefined;
-  }
+  }, [replay, leaves]);
 }

@@ -57,6 +57,9 @@ export function StoryRoom(props: StoryRoomProps): JSX.Element {
   return <MatchStory {...props} game={game.value} texts={texts.value} outcome={outcome} />;
 }
 
+/** A story is longer than a window: with these one reads its beginning and its end. */
+const SCROLL_KEYS = ['Home', 'End'];
+
 const NO_ADVICE: ReadonlyMap<number, string> = new Map();
 
 interface MatchStoryProps extends StoryRoomProps {
@@ -101,7 +104,7 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
   const isLowKept = useSignal(false);
   const finished = useSignal<number | undefined>(undefined);
 
-  useReplayKeys(replay);
+  useReplayKeys(replay, SCROLL_KEYS);
   useEffect(() => {
     story.look().catch(reportError);
     return () => {

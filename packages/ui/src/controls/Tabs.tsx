@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useId } from 'preact/hooks';
+import { isBrowserKey } from '../browser-key.ts';
 import './tabs.css';
 
 export interface Tab<Id extends string> {
@@ -25,7 +26,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
   const group = useId();
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
-    const next = tabAfterKey(tabs, selected, event.key);
+    const next = isBrowserKey(event) ? undefined : tabAfterKey(tabs, selected, event.key);
     if (!next) return;
     event.preventDefault();
     onSelect(next);

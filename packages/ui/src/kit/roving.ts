@@ -1,3 +1,5 @@
+import { isBrowserKey } from '../browser-key.ts';
+
 /** Rows of cell names as they lie on the screen, the top row first. A hole is undefined. */
 export type CellRows = readonly (readonly (string | undefined)[])[];
 
@@ -5,8 +7,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaK
 
 /** Where the focus goes from a cell with this key; undefined where the key means nothing here. */
 export function cellAfterKey(rows: CellRows, cell: string, press: KeyPress): string | undefined {
-  // The browser's own: back, and to the top of the page.
-  if (press.altKey || press.metaKey) return undefined;
+  if (isBrowserKey(press)) return undefined;
   const row = rows.findIndex((cells) => cells.includes(cell));
   const column = rows[row]?.indexOf(cell) ?? 0;
   const across = rows[row] ?? [];
