@@ -32,12 +32,14 @@ export interface BoardImage {
 
 /** Figures are files of their own: a picture inside a picture must be brought along. */
 async function bringPictures(copy: HTMLElement): Promise<void> {
-  await Promise.all(
-    Array.from(copy.querySelectorAll('image[href]'), async (picture) => {
-      const address = new URL(picture.getAttribute('href') ?? '', document.baseURI);
-      picture.setAttribute('href', await dataOf(address.href));
-    }),
-  );
+  const bring = async (picture: Element, attribute: 'href' | 'src'): Promise<void> => {
+    const address = new URL(picture.getAttribute(attribute) ?? '', document.baseURI);
+    picture.setAttribute(attribute, await dataOf(address.href));
+  };
+  await Promise.all([
+    ...Array.from(copy.querySelectorAll('image[href]'), (picture) => bring(picture, 'href')),
+    ...Array.from(copy.querySelectorAll('img[src]'), (picture) => bring(picture, 'src')),
+  ]);
 }
 
 /** The rules of every sheet of this page; those of others cannot be read. */
