@@ -11,9 +11,19 @@ import { ReplayRoom } from './ReplayRoom.tsx';
 export function MatchReplay(): JSX.Element {
   const { params, query } = useRoute();
   const id = params['id'] ?? '';
+  return <ReplayOf key={id} id={id} startPly={plyFrom(query['ply'])} />;
+}
+
+interface ReplayProps {
+  readonly id: string;
+  readonly startPly: number | undefined;
+}
+
+/** Of one match: another one is not shown with what was found of this. */
+function ReplayOf({ id, startPly }: ReplayProps): JSX.Element {
   const found = useLoaded(() => findMatch(id), [id]);
   if (found.status !== 'here') return <OpeningTable failed={found.status === 'failed'} />;
   if (!found.value.ok) return <NoReplay matchId={id} missing={found.value.error} />;
   const { read, holders } = found.value.value;
-  return <ReplayRoom read={read} holders={holders} matchId={id} startPly={plyFrom(query['ply'])} />;
+  return <ReplayRoom read={read} holders={holders} matchId={id} startPly={startPly} />;
 }

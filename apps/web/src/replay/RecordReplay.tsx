@@ -18,9 +18,20 @@ export function RecordReplay(): JSX.Element {
   const { query } = useRoute();
   const packed = location.hash.slice(1);
   const kept = query['kept'];
+  const startPly = plyFrom(query['ply']);
+  return <ReplayOfRecord key={kept ?? packed} packed={packed} kept={kept} startPly={startPly} />;
+}
+
+interface RecordProps {
+  readonly packed: string;
+  readonly kept: string | undefined;
+  readonly startPly: number | undefined;
+}
+
+/** Of one record: another one is not shown with what was found of this. */
+function ReplayOfRecord({ packed, kept, startPly }: RecordProps): JSX.Element {
   const opened = useSignal<ReadMatch | undefined>(undefined);
   const shared = useLoaded(() => readShared(packed, kept), [packed, kept]);
-  const startPly = plyFrom(query['ply']);
 
   if (opened.value) return <ReplayRoom read={opened.value} startPly={0} />;
   if (shared.status !== 'here') return <Fetching failed={shared.status === 'failed'} />;

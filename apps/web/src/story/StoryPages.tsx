@@ -15,13 +15,16 @@ import { StoryRoom } from './StoryRoom.tsx';
 export function MatchStory(): JSX.Element {
   const { params } = useRoute();
   const id = params['id'] ?? '';
+  return <StoryOf key={id} id={id} />;
+}
+
+function StoryOf({ id }: { readonly id: string }): JSX.Element {
   const found = useLoaded(() => findMatch(id), [id]);
   if (found.status !== 'here') return <Fetching failed={found.status === 'failed'} />;
   if (!found.value.ok) return <NoReplay matchId={id} missing={found.value.error} />;
   const { read, holders } = found.value.value;
   return (
     <StoryRoom
-      key={id}
       read={read}
       holders={holders}
       archiveId={id}
@@ -36,6 +39,15 @@ export function RecordStory(): JSX.Element {
   const { query } = useRoute();
   const packed = location.hash.slice(1);
   const kept = query['kept'];
+  return <StoryOfRecord key={kept ?? packed} packed={packed} kept={kept} />;
+}
+
+interface RecordProps {
+  readonly packed: string;
+  readonly kept: string | undefined;
+}
+
+function StoryOfRecord({ packed, kept }: RecordProps): JSX.Element {
   const shared = useLoaded(() => readShared(packed, kept), [packed, kept]);
   if (shared.status !== 'here') return <Fetching failed={shared.status === 'failed'} />;
   if (!shared.value) return <NotFound />;
@@ -44,7 +56,6 @@ export function RecordStory(): JSX.Element {
   }
   return (
     <StoryRoom
-      key={kept ?? packed}
       read={shared.value.value}
       archiveId={kept === undefined ? undefined : fileId(kept)}
       replayAddress={kept === undefined ? `/replay#${packed}` : `/replay?kept=${kept}`}
