@@ -4,10 +4,11 @@ import { must, type Seat, seatsOf, seenBy, type Viewer } from '@kast/kernel';
 import { IconButton, Select, stepBackIcon, stepForwardIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { positionFor } from '../session/here/local-match.ts';
 import { isComputer } from '../session/holder.ts';
 import { type BelievedThing, type Knowledge, knowledgeOf } from './beliefs.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { StillBoard } from './StillBoard.tsx';
 import type { StoryParts } from './story-parts.ts';
 
@@ -40,6 +41,8 @@ function Knew({ parts }: { readonly parts: StoryParts }): JSX.Element {
   const { replay: said } = speech.t;
   const seats = seatsOf(read.playthrough.match.setup.seats);
   const seat = useSignal<Seat>(holders.find(({ kind }) => kind === 'bot')?.seat ?? 1);
+  /** Whoever steps on asks something else: the worker that answers is not left behind. */
+  const inTurn = useMemo(oneAtATime, []);
   const ply = replay.ply.value;
   const who = playerAt(players, seat.value);
   const { hosted } = must(stages[ply], 'a stage');
@@ -87,7 +90,14 @@ function Knew({ parts }: { readonly parts: StoryParts }): JSX.Element {
         <StillBoard parts={parts} view={viewAs('open')} viewer="open" caption={texts.knewTruth} />
       </div>
       <h3>{isBot ? texts.thoughtBot({ who }) : texts.thoughtPerson({ who })}</h3>
-      <Beliefs parts={parts} seat={seat.value} ply={ply} who={who} />
+      <Beliefs
+        key={`${seat.value} ${ply}`}
+        parts={parts}
+        seat={seat.value}
+        ply={ply}
+        who={who}
+        inTurn={inTurn}
+      />
     </>
   );
 }
@@ -97,9 +107,11 @@ interface BeliefsProps {
   readonly seat: Seat;
   readonly ply: number;
   readonly who: Player;
+  readonly inTurn: ReturnType<typeof oneAtATime>;
 }
 
-function Beliefs({ parts, seat, ply, who }: BeliefsProps): JSX.Element | null {
+/** Of one seat at one ply: of another it is another. */
+function Beliefs({ parts, seat, ply, who, inTurn }: BeliefsProps): JSX.Element | null {
   const { texts, holders, stages, desk } = parts;
   const known = useSignal<Knowledge | undefined>(undefined);
   useEffect(() => {
@@ -110,11 +122,13 @@ function Beliefs({ parts, seat, ply, who }: BeliefsProps): JSX.Element | null {
     const level = holders[seat - 1]?.level ?? 5;
     const seen = seenBy(hosted, seat);
     const ask = async () => {
-      const [truth, beliefs] = await Promise.all([
-        asked.truth({ game, rulesVersion, state: hosted.match.state }),
-        asked.believe({ game, rulesVersion, seen, level, seed: `belief:${ply}`, worlds: WORLDS }),
-      ]);
-      if (isWanted) known.value = knowledgeOf(truth, beliefs);
+      const answers = await inTurn(() =>
+        Promise.all([
+          asked.truth({ game, rulesVersion, state: hosted.match.state }),
+          asked.believe({ game, rulesVersion, seen, level, seed: `belief:${ply}`, worlds: WORLDS }),
+        ]),
+      );
+      if (isWanted && answers) known.value = knowledgeOf(...answers);
     };
     ask().catch(reportError);
     return () => {
