@@ -15,14 +15,12 @@ export interface ReplayState {
   close(): void;
 }
 
-/** While it plays by itself: long enough to read a line of the log. */
-const READ = 600;
-
 /** Where somebody is in a reel. */
 export function createReplay(
   reel: ReadonlySignal<Reel>,
   start: number,
-  pause: (milliseconds: number) => Promise<void>,
+  /** Between one ply and the next, while it plays by itself. */
+  pauseToRead: () => Promise<void>,
 ): ReplayState {
   const within = (ply: number): number => Math.min(Math.max(ply, 0), reel.peek().length);
   const ply = signal(within(start));
@@ -63,7 +61,7 @@ export function createReplay(
       while (playing.value === own && ply.value < reel.value.length) {
         goTo(ply.value + 1);
         await stage.atRest();
-        await pause(READ);
+        await pauseToRead();
       }
       if (playing.value === own) playing.value = 0;
     },
