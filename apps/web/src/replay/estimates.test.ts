@@ -43,6 +43,7 @@ describe('the estimates of a match with chance in it', () => {
     expect(asked.flat().toSorted()).toEqual(decisions.map((ply) => `look:${ply}`).toSorted());
     expect(asked.filter((seeds) => seeds.length > 0).length).toBeGreaterThan(1);
     expect(estimates.isRunning.value).toBe(false);
+    expect(thinkers.map(({ closed }) => closed)).toEqual([1, 1, 1]);
   });
 
   it('can be asked for again after a thinker broke: what was found stays', async () => {

@@ -1,8 +1,9 @@
 import type { Choice, ThinkTask } from '@kast/bots';
-import { type Outcome, type Seat, seenBy, turnOf } from '@kast/kernel';
+import { type Outcome, type Seat, seenBy } from '@kast/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
 import type { ReelStage } from './reel.ts';
+import { turnsIn } from './turns-in.ts';
 
 /** What the computer thinks of each position: filled in one by one. */
 export interface Estimates {
@@ -57,9 +58,8 @@ export function createEstimates(
       const plies = stages.keys();
       try {
         await Promise.all(thinkers.map((thinker) => lookAt(plies, thinker, own)));
-        if (running.value === own) running.value = 0;
       } finally {
-        // What went wrong can be tried again.
+        // Nobody is kept who has nothing more to do, and what went wrong can be tried again.
         if (running.value === own) stop();
       }
     },
@@ -77,8 +77,7 @@ function taskAt(stages: readonly ReelStage[], ply: number): ThinkTask | undefine
 
 /** Who decides there: of several, whoever has done so next. */
 export function seatAsked(stages: readonly ReelStage[], ply: number): Seat | undefined {
-  const stage = stages[ply];
-  const turn = stage && turnOf(stage.hosted.match);
+  const turn = turnsIn(stages)[ply];
   if (turn?.kind !== 'seats') return undefined;
   const by = stages[ply + 1]?.ply?.entry.by;
   return turn.seats.find((seat) => seat === by) ?? turn.seats[0];
@@ -100,7 +99,7 @@ function nodesFor(decisions: number): number {
 
 /** How many positions there are to look at: where chance is next, nobody decides anything. */
 export function countDecisions(stages: readonly ReelStage[]): number {
-  return stages.filter(({ hosted }) => turnOf(hosted.match).kind === 'seats').length;
+  return turnsIn(stages).filter(({ kind }) => kind === 'seats').length;
 }
 
 /**
@@ -112,17 +111,18 @@ export function curveOf(
   stages: readonly ReelStage[],
   seat: number,
 ): readonly (number | undefined)[] {
-  const first = stages.findIndex(({ hosted }) => turnOf(hosted.match).kind === 'seats');
+  const turns = turnsIn(stages);
+  const first = turns.findIndex(({ kind }) => kind === 'seats');
   const known = (ply: number): number | undefined => choices.get(ply)?.estimate[seat - 1];
+  const seats = stages[0]?.hosted.match.setup.seats ?? 0;
   let last = known(first);
-  return stages.map(({ hosted: { match } }, ply) => {
-    const turn = turnOf(match);
+  return turns.map((turn, ply) => {
     switch (turn.kind) {
       case 'seats':
         last = known(ply);
         return last;
       case 'over':
-        return settled(turn.outcome, match.setup.seats, seat);
+        return settled(turn.outcome, seats, seat);
       default:
         return last;
     }

@@ -1,8 +1,9 @@
 import { type GameBox, hasHindsight } from '@kast/games';
-import { type Outcome, seatsOf, turnOf } from '@kast/kernel';
+import { type Outcome, seatsOf } from '@kast/kernel';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { countDecisions, createEstimates, curveOf, type Estimates } from '../replay/estimates.ts';
 import type { ReelStage } from '../replay/reel.ts';
+import { turnsIn } from '../replay/turns-in.ts';
 import type { Thinker } from '../session/bots/thinker.ts';
 import { type Course, courseOf } from './course.ts';
 import type { HindsightDesk } from './hindsight-desk.ts';
@@ -46,7 +47,7 @@ export function tellStory(
   const decisions = countDecisions(stages);
   const turningPoints = signal<readonly TurningPoint[] | undefined>(undefined);
   const ledger = isOpen && drawsIn(stages).length > 0 ? createLedger(stages, desk) : undefined;
-  const firstDecision = stages.findIndex(({ hosted }) => turnOf(hosted.match).kind === 'seats');
+  const firstDecision = turnsIn(stages).findIndex(({ kind }) => kind === 'seats');
   /** Drawn once it is known for good: a curve that trembles tells nothing. */
   const luck = computed(() => (ledger?.state.value === 'done' ? ledger.lines.value : []));
   const curves = computed(() =>

@@ -18,16 +18,24 @@ export const BOT: LocalSeat = { kind: 'bot', level: 1 };
 export const DEVICE: LocalSeat = { kind: 'device' };
 
 /** Takes one stone, always, and thinks as highly of itself as it is told to. */
-export function modestThinker(estimate = [0.5, 0.5]): Thinker & { readonly asked: ThinkTask[] } {
+export function modestThinker(
+  estimate = [0.5, 0.5],
+): Thinker & { readonly asked: ThinkTask[]; readonly closed: number } {
   const asked: ThinkTask[] = [];
+  let closed = 0;
   return {
     asked,
+    get closed() {
+      return closed;
+    },
     async think(question): Promise<Choice> {
       asked.push(question);
       return { move: 'take 1', estimate, nodes: 1, line: ['take 1'] };
     },
     drop: () => undefined,
-    close: () => undefined,
+    close() {
+      closed += 1;
+    },
   };
 }
 
