@@ -42,7 +42,7 @@ test('T15 a line that is planned on the real board is played at once, and nobody
   const square = (name: string) =>
     planning.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   for (const name of ['e6', 'f6', 'a4', 'a3']) await square(name).click();
-  const line = /zet een verdediger van e6 naar f6\. Jij zet een aanvaller van a4 naar a3\.$/;
+  const line = /zet de verdediger van e6 naar f6\. Jij zet de aanvaller van a4 naar a3\.$/;
   await expect(planning.getByText(line)).toBeVisible();
   // The sheet is opened from dark wood: what can be pressed on paper is as dark as what is read there.
   const ink = (one: Element): string => getComputedStyle(one).color;
@@ -65,6 +65,6 @@ test('T15 a line that is planned on the real board is played at once, and nobody
   for (const page of [light, dark]) await expectPlies(page, 2);
   await expect(boardOf(light).cell('a3')).toHaveAccessibleName(/aanvaller/);
   await expect(
-    dark.getByText('Het ging zoals je had gepland. Jij zet een aanvaller van a4 naar a3.'),
+    dark.getByText('Het ging zoals je had gepland. Jij zet de aanvaller van a4 naar a3.'),
   ).toBeVisible();
 });

@@ -81,7 +81,8 @@ export function PlanBoard(props: PlanBoardProps): JSX.Element {
               return (
                 <li key={line.join()}>
                   <span>
-                    {said} <InNotation line={line} />
+                    {said}
+                    <InNotation line={line} />
                   </span>
                   <IconButton
                     icon={closeIcon}
@@ -164,7 +165,7 @@ function LaidBoard(props: LaidProps): JSX.Element {
       )}
       <p role="status">
         <strong>{isOwn ? t.yours : t.theirs}</strong>{' '}
-        {line.length === 0 ? t.nothing : t.soFar({ line: inWords(plies) })}{' '}
+        {line.length === 0 ? t.nothing : t.soFar({ line: inWords(plies) })}
         <InNotation line={line} />
       </p>
       <div class="plan-actions">
@@ -182,5 +183,10 @@ function LaidBoard(props: LaidProps): JSX.Element {
 /** For those who like it beside the words, as in the log. */
 function InNotation({ line }: { readonly line: readonly string[] }): JSX.Element | null {
   if (!settings.value.notation || line.length === 0) return null;
-  return <span class="figures">{line.join(' · ')}</span>;
+  return (
+    <>
+      {' '}
+      <span class="figures">{line.join(' · ')}</span>
+    </>
+  );
 }
