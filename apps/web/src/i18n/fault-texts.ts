@@ -1,4 +1,4 @@
-import { type GameTexts, type RefusalTexts, tellRefusal } from '@kast/games';
+import { type GameTexts, type Player, type RefusalTexts, tellRefusal } from '@kast/games';
 import { type Refusal, type TableRefusal, unreachable } from '@kast/kernel';
 import type { Failure, WireError } from '@kast/protocol/client';
 import { span } from './span.ts';
@@ -49,10 +49,15 @@ export interface FaultTexts {
   readonly heldBack: string;
 }
 
-export function faultText(texts: FaultTexts, game: GameTexts | undefined, fault: Fault): string {
+export function faultText(
+  texts: FaultTexts,
+  game: GameTexts | undefined,
+  fault: Fault,
+  players?: readonly Player[],
+): string {
   switch (fault.kind) {
     case 'refused':
-      return refusalText(texts, game, fault.refusal);
+      return refusalText(texts, game, fault.refusal, players);
     case 'failed':
       return failureText(texts, fault.failure);
     case 'trouble':
@@ -74,9 +79,10 @@ export function refusalText(
   texts: FaultTexts,
   game: GameTexts | undefined,
   refusal: Refusal,
+  players?: readonly Player[],
 ): string {
   if (isOfTheTable(texts, refusal)) return tellRefusal(texts.table, withSpan(refusal));
-  return game?.refusal(refusal) ?? failureText(texts, { code: 'refused', ...refusal });
+  return game?.refusal(refusal, players) ?? failureText(texts, { code: 'refused', ...refusal });
 }
 
 /** “2–6”, or “2” where it is never another number. */

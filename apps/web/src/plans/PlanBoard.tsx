@@ -160,7 +160,7 @@ function LaidBoard(props: LaidProps): JSX.Element {
       </div>
       {fault && (
         <p class="problem" role="alert">
-          {faultText(speech.t.faults, speech.texts, fault)}
+          {faultText(speech.t.faults, speech.texts, fault, players)}
         </p>
       )}
       <p role="status">

@@ -1,3 +1,4 @@
+import type { Player } from '@kast/games';
 import { Slip } from '@kast/ui';
 import type { JSX } from 'preact';
 import { faultText } from '../i18n/fault-texts.ts';
@@ -9,12 +10,15 @@ interface FaultSlipProps {
   readonly speech: Speech;
   /** For the way to its rulebook. */
   readonly game: string;
+  /** Of whom it may tell; left out where everybody goes by their seat. */
+  readonly players?: readonly Player[];
   readonly shown: ShownFault | undefined;
   readonly onClose: () => void;
 }
 
 /** The slip of paper that says why not, with the rule. */
-export function FaultSlip({ speech, game, shown, onClose }: FaultSlipProps): JSX.Element | null {
+export function FaultSlip(props: FaultSlipProps): JSX.Element | null {
+  const { speech, game, players, shown, onClose } = props;
   if (!shown) return null;
   const { fault, number } = shown;
   const rule = ruleOf(fault);
@@ -26,7 +30,7 @@ export function FaultSlip({ speech, game, shown, onClose }: FaultSlipProps): JSX
       closeLabel={speech.t.page.close}
       onClose={onClose}
     >
-      {faultText(speech.t.faults, speech.texts, fault)}
+      {faultText(speech.t.faults, speech.texts, fault, players)}
     </Slip>
   );
 }

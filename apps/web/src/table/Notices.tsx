@@ -1,4 +1,4 @@
-import type { TableModule } from '@kast/games';
+import { playerAt, type TableModule } from '@kast/games';
 import type { Seat } from '@kast/kernel';
 import { Button } from '@kast/ui';
 import { useSignal } from '@preact/signals';
@@ -17,7 +17,7 @@ import { Notice } from './Notice.tsx';
 import { isDown, type TableSession } from '../session/table-session.ts';
 import type { Speech } from './seat-words.ts';
 import type { TableState } from './table-state.ts';
-import { turnPlayer } from './turn-words.ts';
+import { turnPlayer, turnPlayers } from './turn-words.ts';
 import './notices.css';
 
 const HintNotice = lazy(() => import('./HintNotice.tsx').then((door) => door.HintNotice));
@@ -60,6 +60,7 @@ export function Notices(props: NoticesProps): JSX.Element {
           <FaultSlip
             speech={speech}
             game={game}
+            players={turnPlayers(speech, session.holders.value)}
             shown={state.fault.value}
             onClose={state.dismiss}
           />
@@ -159,12 +160,13 @@ interface HandOverProps extends Pick<NoticesProps, 'speech' | 'state'> {
  */
 function HandOver({ speech, state, next }: HandOverProps): JSX.Element {
   const { t, texts } = speech;
-  const { name } = turnPlayer(speech, state.session.holders.value, next);
+  const players = turnPlayers(speech, state.session.holders.value);
+  const { name } = playerAt(players, next);
   const { handOver, handOverNow } = t.table;
   const shown = state.fault.value;
   return (
     <Notice
-      text={shown ? faultText(t.faults, texts, shown.fault) : handOver({ name })}
+      text={shown ? faultText(t.faults, texts, shown.fault, players) : handOver({ name })}
       onClose={shown && state.dismiss}
       action={
         <Button kind="primary" onClick={state.curtain.close}>

@@ -17,7 +17,8 @@ export interface GameTexts extends Intro {
   /** The computers, by level. */
   readonly opponents: OpponentTexts;
   readonly options: Readonly<Record<string, OptionTexts>>;
-  refusal(refusal: Refusal): string;
+  /** Why a rule forbids it; without players the seats are told of. */
+  refusal(refusal: Refusal, players?: readonly Player[]): string;
   /** Why the match ended so, in one sentence; without players the seats are told of. */
   outcome(outcome: Outcome, players?: readonly Player[]): string;
   /** What somebody began with, by the sign that the game gives it; as it is where this is missing. */

@@ -31,7 +31,7 @@ type OptionMessages<Options> = {
 export interface GameVoice<Refused, ToldRefusal, SeatName extends string | undefined> {
   seatName(this: void, seat: Seat): SeatName;
   /** A refusal with its facts as the sentences want them; where it is missing, as it is. */
-  toldAs?(this: void, refusal: Refused): ToldRefusal;
+  toldAs?(this: void, refusal: Refused, players: readonly Player[]): ToldRefusal;
   outcome(this: void, outcome: Outcome, players?: readonly Player[]): string;
   openingName?(this: void, opening: string): string;
   readonly legend?: readonly LegendLine[];
@@ -73,8 +73,8 @@ export function speakGame<
     legend,
     letters,
     options: optionTexts(options),
-    refusal: (refusal: Refused) =>
-      tellRefusal(refusals, toldAs?.(refusal) ?? (refusal as unknown as ToldRefusal)),
+    refusal: (refusal: Refused, players: readonly Player[] = []) =>
+      tellRefusal(refusals, toldAs?.(refusal, players) ?? (refusal as unknown as ToldRefusal)),
     rulebook: chapters,
     essentials:
       essentials ?? chapters.flatMap(({ rules }) => rules.slice(0, 1).map(({ id }) => id)),

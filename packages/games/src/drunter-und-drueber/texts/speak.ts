@@ -1,4 +1,4 @@
-import { byName, type Player, playerOrSeat } from '../../box/texts/part.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import type { RefusalToTell } from '../../box/texts/refusal-texts.ts';
 import { sayAt } from '../../box/texts/say-at.ts';
 import { capital } from '../../box/texts/sentence.ts';
@@ -58,7 +58,7 @@ export function speak(messages: Messages) {
       sign: messages.table.letter[colour],
       meaning: messages.names.colour[colour],
     })),
-    toldAs: (refusal) => toldAs(refusal, seatName),
+    toldAs: (refusal, players) => toldAs(refusal, playerOrSeat({ seatName }, players)),
     outcome: ({ rule, winners }, players = []) =>
       sayAt(messages.endings, rule, { winners: winners.map(playerOrSeat({ seatName }, players)) }),
   });
@@ -71,10 +71,10 @@ type ToldRefusal =
   | RefusalToTell<'stone-stuck', { readonly at: string }>
   | RefusalToTell<'stays-put', { readonly at: string }>;
 
-function toldAs(refusal: DrunterRefusal, seatName: (seat: number) => string): ToldRefusal {
+function toldAs(refusal: DrunterRefusal, playerAt: (seat: number) => Player): ToldRefusal {
   const { reason, facts } = refusal;
   if (reason === 'somebody-stuck') {
-    return { reason, facts: { who: byName(seatName(facts.seat)) } };
+    return { reason, facts: { who: playerAt(facts.seat) } };
   }
   if (reason === 'stone-covered' && facts.block === 'endless') {
     return { reason: 'stone-stuck', facts };

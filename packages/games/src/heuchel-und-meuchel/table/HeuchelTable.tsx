@@ -28,7 +28,7 @@ import './drawing/heuchel.css';
 const RAISED = 5;
 
 export function HeuchelTable(props: HeuchelProps): JSX.Element {
-  const { viewer, deciding, moves, stage, last, hint, texts, still = false } = props;
+  const { viewer, deciding, moves, stage, last, hint, texts, players, still = false } = props;
   const { table: words } = texts;
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function HeuchelTable(props: HeuchelProps): JSX.Element {
     explain: (deed) => deed.kind !== 'look' && props.explain(deed),
     onHold(picked) {
       setLooked(undefined);
-      return nameOfHeld(decision, picked, texts);
+      return nameOfHeld(decision, picked, texts, players);
     },
   });
   const isHeld = (piece: CardPiece): boolean => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
 import { textsIn } from '../../box/texts/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
 import { game, type HeuchelState, scene } from '../rules/index.ts';
@@ -9,7 +10,7 @@ const en = await textsIn<HeuchelTexts>(heuchelUndMeuchel, 'en');
 
 function heldIn(state: HeuchelState, ...picked: readonly string[]) {
   const decision = { view: game.view(state, 1), seat: 1, moves: game.moves(state, 1) };
-  return nameOfHeld(decision, picked, en);
+  return nameOfHeld(decision, picked, en, ['Anna', 'Bob'].map(byName));
 }
 
 describe('what is in hand', () => {
@@ -26,7 +27,7 @@ describe('what is in hand', () => {
     const taking = scene(['4:Q4', '4:M3>M1', '4:P1'], { phase: 'taking', landed: 4 });
     const held = heldIn(taking, 'b4/2', 'c4');
     expect(held.isStuck).toBeUndefined();
-    expect(held.words).toMatch(/take the top 2 of column b; .+: take the top card of column c$/);
+    expect(held.words).toMatch(/take the top 2 from Bob; .+: take the top card from Column c$/);
   });
 
   it('HM7.4 and with what is to be removed, and what for', () => {

@@ -1,10 +1,10 @@
 import { type Held, ownSeat } from '@kast/ui/kit';
 import { enumerated, headed } from '../../box/texts/enumerated.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import {
   type HeuchelView,
   isGoalRow,
   type KnownColumn,
-  makeColumn,
   pointsFor,
   topCard,
   wallpaperOf,
@@ -47,8 +47,10 @@ export function nameOfField(
 export function nameOfHeld(
   decision: Decision,
   picked: readonly string[],
-  { table }: HeuchelTexts,
+  texts: HeuchelTexts,
+  players: readonly Player[] = [],
 ): Held {
+  const { table } = texts;
   const { view } = decision;
   const [first] = picked;
   const pile = pileOn(view, parseField(first ?? ''));
@@ -57,7 +59,7 @@ export function nameOfHeld(
     const lots = lotsOf(view, picked).map(({ column, count }) => {
       const cards = pileOn(view, { seat: column, row: view.landed })?.cards;
       const card = cards?.[count - 1]?.card ?? '?';
-      return table.tray.takeUpTo({ card, count, column: makeColumn(column) });
+      return table.tray.takeUpTo({ card, count, owner: playerOrSeat(texts, players)(column) });
     });
     return { words: enumerated(lots, table) };
   }

@@ -164,10 +164,10 @@ export interface Messages {
     readonly 'field-taken': Sentence<Parts, 'row'>;
     readonly 'no-landing': Sentence<Parts, 'landings' | 'to'>;
     readonly 'not-the-roll': Sentence<Parts, 'pips' | 'steps'>;
-    readonly 'nothing-to-take': Sentence<Parts, 'column'>;
-    readonly outranked: Sentence<Parts, 'card' | 'column' | 'mine'>;
-    readonly safe: Sentence<Parts, 'column'>;
-    readonly 'column-twice': Sentence<Parts, 'column'>;
+    readonly 'nothing-to-take': Sentence<Parts, 'owner'>;
+    readonly outranked: Sentence<Parts, 'card' | 'mine' | 'owner'>;
+    readonly safe: Sentence<Parts, 'owner'>;
+    readonly 'column-twice': Sentence<Parts, 'owner'>;
     readonly 'nothing-to-remove': Sentence<Parts, 'row'>;
   };
   readonly rulebook: {
@@ -326,7 +326,7 @@ export interface Messages {
       readonly known: Sentence<Parts, 'where'>;
       readonly takeCards: Sentence<Parts, 'count'>;
       readonly leave: string;
-      readonly takeUpTo: Sentence<Parts, 'card' | 'column' | 'count'>;
+      readonly takeUpTo: Sentence<Parts, 'card' | 'count' | 'owner'>;
       readonly rest: Sentence<Parts, 'rest'>;
       readonly endsTheGame: string;
       readonly again: string;

@@ -1,8 +1,10 @@
 import type { Outcome } from '@kast/kernel';
 import type { LegendLine } from '../../box/texts/game-texts.ts';
+import { type Player, playerOrSeat } from '../../box/texts/part.ts';
+import type { RefusalToTell } from '../../box/texts/refusal-texts.ts';
 import { speakGame } from '../../box/texts/speak-game.ts';
 import type { HeuchelOptions } from '../info.ts';
-import { CLASSES, goalRow, type HeuchelRefusal, startRow } from '../rules/index.ts';
+import { CLASSES, goalRow, type HeuchelRefusal, parseColumn, startRow } from '../rules/index.ts';
 import type { Messages } from './messages.generated.ts';
 
 /** Everything that Heuchel & Meuchel says, in one language. */
@@ -47,10 +49,12 @@ const ESSENTIALS = [
 ];
 
 export function speak(messages: Messages) {
-  return speakGame<HeuchelRefusal, HeuchelOptions, Messages, string>(messages, {
+  const seatName = (seat: number): string => messages.names.seat(seat);
+  return speakGame<HeuchelRefusal, HeuchelOptions, Messages, string, ToldRefusal>(messages, {
     rulings: RULINGS,
     essentials: ESSENTIALS,
-    seatName: (seat) => messages.names.seat(seat),
+    seatName,
+    toldAs: (refusal, players) => toldAs(refusal, playerOrSeat({ seatName }, players)),
     openingName: (sign) => {
       const known = CLASSES.find((one) => one === sign);
       return known ? messages.names.class[known] : sign;
@@ -59,6 +63,32 @@ export function speak(messages: Messages) {
     legend: legendOf(messages),
     outcome: (outcome) => tellEnding(messages.endings, outcome),
   });
+}
+
+/** Whoever decides knows the others by their names, not by their columns. */
+type ToldRefusal =
+  | Exclude<HeuchelRefusal, { readonly facts: { readonly column: string } }>
+  | RefusalToTell<'nothing-to-take', Owned>
+  | RefusalToTell<'safe', Owned>
+  | RefusalToTell<'column-twice', Owned>
+  | RefusalToTell<'outranked', Owned & { readonly card: string; readonly mine: string }>;
+
+interface Owned {
+  readonly owner: Player;
+}
+
+function toldAs(refusal: HeuchelRefusal, playerAt: (seat: number) => Player): ToldRefusal {
+  const { reason, facts } = refusal;
+  switch (reason) {
+    case 'nothing-to-take':
+    case 'safe':
+    case 'column-twice':
+      return { reason, facts: { owner: playerAt(parseColumn(facts.column)) } };
+    case 'outranked':
+      return { reason, facts: { ...facts, owner: playerAt(parseColumn(facts.column)) } };
+    default:
+      return refusal;
+  }
 }
 
 function legendOf({ table: { legend, letter } }: Messages): readonly LegendLine[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../../box/texts/part.ts';
 import { capital } from '../../box/texts/sentence.ts';
 import { textsInAll } from '../../box/texts/testing.ts';
 import { heuchelUndMeuchel } from '../index.ts';
@@ -26,6 +27,16 @@ describe.each(await textsInAll<HeuchelTexts>(heuchelUndMeuchel))(
       const told = texts.refusal({ rule: 'HM4.1', reason: 'outranked', facts });
       expect(told).toContain(texts.names.card('P1'));
       expect(told).toContain(texts.names.card('Q4'));
+    });
+
+    it.each<HeuchelRefusal>([
+      { rule: 'HM4.1', reason: 'nothing-to-take', facts: { column: 'b' } },
+      { rule: 'HM4.1', reason: 'outranked', facts: { column: 'b', card: 'P1', mine: 'Q4' } },
+      { rule: 'HM4.5', reason: 'safe', facts: { column: 'b' } },
+      { rule: 'HM4.1', reason: 'column-twice', facts: { column: 'b' } },
+    ])('tell whose cards they are, by column only where nobody has a name: $reason', (refusal) => {
+      expect(texts.refusal(refusal, ['Anna', 'Bob'].map(byName))).toContain('Bob');
+      expect(texts.refusal(refusal)).toContain(texts.seatName(2));
     });
 
     it('say what is due instead', () => {

@@ -2,7 +2,7 @@ import { Button } from '@kast/ui';
 import { isSame, MoveButton } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { playerOrSeat } from '../../../box/texts/part.ts';
-import { endsByTaking, type Lot, makeColumn, restAfter } from '../../rules/index.ts';
+import { endsByTaking, type Lot, restAfter } from '../../rules/index.ts';
 import { lotsOf, meantAtOnce, pileOn, takeableIn } from '../choices.ts';
 import { Fan, fannedCards } from './Fan.tsx';
 import type { TrayProps } from './tray-props.ts';
@@ -65,11 +65,11 @@ function Offered(props: OfferedProps): JSX.Element {
   const toTake = hinted.find((lot) => lot.column === column)?.count ?? 0;
   const rest = taken && restAfter(pileOn(view, field)?.cards ?? [], view.landed, taken);
   const isForeseen = rest === 'stays' || rest === 'lapses' || rest === 'comes-home';
-  const letter = makeColumn(column);
-  const heading = tray.takeFrom({ owner: playerOrSeat(texts, players)(column) });
+  const owner = playerOrSeat(texts, players)(column);
+  const heading = tray.takeFrom({ owner });
   const cards = fannedCards(props, field).map((fanned, depth) => ({
     ...fanned,
-    name: tray.takeUpTo({ card: fanned.card, count: depth + 1, column: letter }),
+    name: tray.takeUpTo({ card: fanned.card, count: depth + 1, owner }),
     isOn: depth < taken,
     isHinted: depth < toTake,
     fate: depth >= taken && (rest === 'lapses' || rest === 'comes-home') ? rest : undefined,

@@ -24,8 +24,8 @@ no-landing = { COUNT($landings) ->
    *[other] Reihe { $to } geht nicht. Von hier kannst du in Reihe { OR($landings) } landen.
 }
 not-the-roll = Du hast eine { $pips } gewürfelt, aber das wären { $steps }.
-nothing-to-take = In Spalte { $column } gibt es in dieser Reihe nichts zu schnappen.
-outranked = { NOM($card) } in Spalte { $column } ist nicht niedriger als { YOUR($mine) }.
-safe = Die Karten in Spalte { $column } sind zu Hause und damit sicher.
-column-twice = Aus Spalte { $column } darfst du dir nur einmal etwas schnappen.
+nothing-to-take = Von { DAT($owner) } gibt es in dieser Reihe nichts zu schnappen.
+outranked = { NOM($card) } von { DAT($owner) } ist nicht niedriger als { YOUR($mine) }.
+safe = Die Karten von { DAT($owner) } in dieser Reihe sind zu Hause und damit sicher.
+column-twice = Von { DAT($owner) } darfst du dir nur einmal etwas schnappen.
 nothing-to-remove = In Reihe { $row } liegt nichts, was du vom Brett nehmen kannst.

@@ -58,8 +58,8 @@ tray_takeCards = { $count ->
 }
 tray_leave = Liegen lassen
 tray_takeUpTo = { $count ->
-    [1] { $card }: die oberste Karte von Spalte { $column } schnappen
-   *[other] { $card }: die obersten { $count } von Spalte { $column } schnappen
+    [1] { $card }: die oberste Karte von { DAT($owner) } schnappen
+   *[other] { $card }: die obersten { $count } von { DAT($owner) } schnappen
 }
 tray_rest = { $rest ->
     [none] alles kommt mit

@@ -23,8 +23,8 @@ no-landing = { COUNT($landings) ->
    *[other] Not to row { $to }. From here you can land on rows { OR($landings) }.
 }
 not-the-roll = You rolled { $pips }, and this would be { $steps }.
-nothing-to-take = There is nothing to take in column { $column } on this row.
-outranked = { THE($card) } in column { $column } is not lower than your { $mine }.
-safe = The cards in column { $column } are home, and so they are safe.
-column-twice = You take from column { $column } only once.
+nothing-to-take = There is nothing to take from { OBJECT($owner) } on this row.
+outranked = { THE($card) } of { OBJECT($owner) } is not lower than your { $mine }.
+safe = The cards of { OBJECT($owner) } on this row are home, and so they are safe.
+column-twice = You take from { OBJECT($owner) } only once.
 nothing-to-remove = There is nothing on row { $row } that you could remove.

@@ -59,8 +59,8 @@ tray_takeCards = { $count ->
 }
 tray_leave = Leave it all
 tray_takeUpTo = { $count ->
-    [1] { $card }: take the top card of column { $column }
-   *[other] { $card }: take the top { $count } of column { $column }
+    [1] { $card }: take the top card from { OBJECT($owner) }
+   *[other] { $card }: take the top { $count } from { OBJECT($owner) }
 }
 tray_rest = { $rest ->
     [none] all of it

@@ -29,8 +29,8 @@ no-landing = { COUNT($landings) ->
    *[other] Impossible d’aller à la rangée { $to }. D’ici, tu peux te poser sur les rangées { OR($landings) }.
 }
 not-the-roll = Ton dé montre { $pips }, et là tu monterais de { $steps }.
-nothing-to-take = Il n’y a rien à prendre dans la colonne { $column } sur cette rangée.
-outranked = Ton { $mine } n’est pas plus fort que { THE($card) } de la colonne { $column }.
-safe = Les cartes de la colonne { $column } sont à bon port : on n’y touche pas.
-column-twice = On ne prend qu’une fois dans la colonne { $column }.
+nothing-to-take = Chez { OBJECT($owner) }, il n’y a rien à prendre sur cette rangée.
+outranked = Ton { $mine } n’est pas plus fort que { THE($card) } chez { OBJECT($owner) }.
+safe = Chez { OBJECT($owner) }, les cartes de cette rangée sont à bon port : on n’y touche pas.
+column-twice = Chez { OBJECT($owner) }, on ne prend qu’une fois.
 nothing-to-remove = Il n’y a rien que tu puisses retirer sur la rangée { $row }.

@@ -62,8 +62,8 @@ tray_takeCards = { $count ->
 }
 tray_leave = Tout laisser
 tray_takeUpTo = { $count ->
-    [1] { $card } : prendre la carte du dessus de la colonne { $column }
-   *[other] { $card } : prendre les { $count } cartes du dessus de la colonne { $column }
+    [1] { $card } : prendre la carte du dessus à { OBJECT($owner) }
+   *[other] { $card } : prendre les { $count } cartes du dessus à { OBJECT($owner) }
 }
 tray_rest = { $rest ->
     [none] tout est pris

@@ -24,8 +24,8 @@ no-landing = { COUNT($landings) ->
    *[other] Naar rij { $to } kan niet. Van hier kun je landen op de rijen { OR($landings) }.
 }
 not-the-roll = Je hebt { $pips } gegooid, en dit zijn er { $steps }.
-nothing-to-take = In kolom { $column } is op deze rij niets te pakken.
-outranked = { THE($card) } in kolom { $column } is niet lager dan jouw { $mine }.
-safe = De kaarten in kolom { $column } zijn thuis, en dus veilig.
-column-twice = Uit kolom { $column } neem je maar één keer.
+nothing-to-take = Van { OBJECT($owner) } is op deze rij niets te pakken.
+outranked = { THE($card) } van { OBJECT($owner) } is niet lager dan jouw { $mine }.
+safe = De kaarten van { OBJECT($owner) } op deze rij zijn thuis, en dus veilig.
+column-twice = Van { OBJECT($owner) } neem je maar één keer.
 nothing-to-remove = Op rij { $row } ligt niets dat je kunt weghalen.

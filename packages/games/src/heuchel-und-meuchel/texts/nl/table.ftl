@@ -59,8 +59,8 @@ tray_takeCards = { $count ->
 }
 tray_leave = Laat liggen
 tray_takeUpTo = { $count ->
-    [1] { $card }: pak de bovenste kaart van kolom { $column }
-   *[other] { $card }: pak de bovenste { $count } van kolom { $column }
+    [1] { $card }: pak de bovenste kaart van { OBJECT($owner) }
+   *[other] { $card }: pak de bovenste { $count } van { OBJECT($owner) }
 }
 tray_rest = { $rest ->
     [none] alles mee
