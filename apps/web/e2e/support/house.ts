@@ -31,9 +31,8 @@ export function houseOf(page: Page) {
 
   async function take(lots: readonly string[]): Promise<void> {
     for (const lot of lots) {
-      const name = new RegExp(`van kolom ${lot.charAt(0)}$`);
-      const cards = page.getByRole('gridcell', { name });
-      await cards.nth(Number(lot.slice(1)) - 1).click();
+      const card = `[data-cell^="${lot.charAt(0)}"][data-cell$="/${lot.slice(1)}"]`;
+      await page.locator(`.hm-fans ${card}`).click();
     }
     await button(/^Pak \d/).click();
   }
