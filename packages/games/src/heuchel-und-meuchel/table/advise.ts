@@ -1,3 +1,4 @@
+import { enumerated } from '../../box/texts/enumerated.ts';
 import { type Player, playerOrSeat } from '../../box/texts/part.ts';
 import { type Card, type HeuchelMove, type HeuchelView, mustRemember } from '../rules/index.ts';
 import type { HeuchelTexts } from '../texts/speak.ts';
@@ -12,9 +13,7 @@ export function advise(
   const { advice } = texts.table;
   switch (move.kind) {
     case 'arrange':
-      return advice.arrange({
-        stacks: move.stacks.map((cards) => stack(cards, texts)).join(' / '),
-      });
+      return advice.arrange({ items: enumerated(move.stacks.map(stackIn(texts)), texts.table) });
     case 'move': {
       const { from, to } = move;
       const height = heightAt(view, from);
@@ -58,8 +57,8 @@ export function adviceLimit(view: HeuchelView, { table }: HeuchelTexts): string 
 }
 
 /** From the top. */
-function stack(cards: readonly Card[], { names }: HeuchelTexts): string {
-  return cards.map((card) => names.card(card)).join(' – ');
+function stackIn({ table }: HeuchelTexts): (cards: readonly Card[]) => string {
+  return (cards) => table.advice.stack({ cards });
 }
 
 /** Of the own stack: a move without a number takes all of it along. */

@@ -71,7 +71,7 @@ export function nameOfHeld(
   return { words: table.pickedUp({ card, rows }), isStuck: rows.length === 0 };
 }
 
-/** The whole house for the ear: "The house: a3 quack 4, stack of 2; …". */
+/** The whole house for the ear: "The house: a3: quack 4, stack of 2; …". */
 export function nameOfHouse(
   { columns }: Pick<HeuchelView, 'columns'>,
   texts: HeuchelTexts,
@@ -79,7 +79,14 @@ export function nameOfHouse(
   const lying = columns.flatMap((column, index) =>
     column.flatMap((pile, floor) => {
       const field = { seat: index + 1, row: floor + 1 };
-      return pile ? [`${makeField(index + 1, floor + 1)} ${whatLies(columns, field, texts)}`] : [];
+      return pile
+        ? [
+            texts.table.labelled({
+              what: makeField(index + 1, floor + 1),
+              items: whatLies(columns, field, texts),
+            }),
+          ]
+        : [];
     }),
   );
   return headed(texts.table.house, lying, texts.table);

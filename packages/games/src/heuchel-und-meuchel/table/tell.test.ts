@@ -65,7 +65,7 @@ describe('a move not yet made', () => {
     expect(said(moving, '3-4')).toBe('2 kaarten van rij 3 naar rij 4 brengen');
     expect(said(moving, '3/1-4')).toBe('alleen de bovenste kaart van rij 3 naar rij 4 brengen');
     expect(said(lapsing, 'take b2 c1', en)).toBe('take 2 cards from Bea and a card from Cas');
-    expect(said(moving, 'arrange Q2>M4 F3')).toMatch(/kwakzalver 2 – muzikant 4 \/ vuurspuwer 3$/);
+    expect(said(moving, 'arrange Q2>M4 F3')).toMatch(/kwakzalver 2 en muzikant 4; vuurspuwer 3$/);
   });
 
   it('HM8.3 goes by what lies open, and says so, unless the table shows all that is known', () => {
@@ -112,6 +112,6 @@ describe('names', () => {
   it('HM1.5 tell the wallpaper of an empty field', () => {
     const name = nameOfField(view.columns, 'a8', none, en);
     expect(name).toBe('a8, empty, goal of the fire-eaters');
-    expect(nameOfHouse(view, en)).toContain('c2 musician 1');
+    expect(nameOfHouse(view, en)).toContain('c2: musician 1');
   });
 });

@@ -355,7 +355,8 @@ export interface Messages {
       readonly removes: Sentence<Parts, 'who'>;
     };
     readonly advice: {
-      readonly arrange: Sentence<Parts, 'stacks'>;
+      readonly arrange: Sentence<Parts, 'items'>;
+      readonly stack: Sentence<Parts, 'cards'>;
       readonly arrangeShown: Sentence<Parts, 'count'>;
       readonly move: Sentence<Parts, 'count' | 'from' | 'to'>;
       readonly moveTop: Sentence<Parts, 'count' | 'from' | 'to'>;

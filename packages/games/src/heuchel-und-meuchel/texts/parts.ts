@@ -38,8 +38,6 @@ export const parts = {
   known: choice('card', 'class', 'nothing'),
   lot,
   lots: listOf(lot),
-  /** Cards on each other, and beside each other. */
-  stacks: text,
   rest: choice('none', 'stays', 'lapses', 'comes-home'),
   due,
 

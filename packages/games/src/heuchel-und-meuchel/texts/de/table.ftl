@@ -116,7 +116,8 @@ prompt_removes = { $who ->
 }
 
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
-advice_arrange = die Stapel so ordnen, jeweils von oben nach unten: { $stacks }
+advice_arrange = die Stapel so ordnen, jeweils von oben nach unten: { $items }
+advice_stack = { $cards }
 advice_arrangeShown = { $count ->
     [one] den Stapel nach den Zahlen ordnen, die 1 oben
    *[other] die Stapel nach den Zahlen ordnen, die 1 oben

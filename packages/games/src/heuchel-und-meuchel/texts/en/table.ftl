@@ -108,7 +108,8 @@ prompt_takes = { SUBJECT($who) } can take something.
 prompt_removes = { SUBJECT($who) } must remove a card.
 
 # What the computer would do, as the end of a sentence: “The computer would … .”
-advice_arrange = lay out the stacks like this, each from the top: { $stacks }
+advice_arrange = lay out the stacks like this, each from the top: { $items }
+advice_stack = { $cards }
 advice_arrangeShown = { $count ->
     [one] lay out the stack as the numbers say, 1 on top
    *[other] lay out the stacks as the numbers say, 1 on top

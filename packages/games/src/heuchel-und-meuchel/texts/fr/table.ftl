@@ -120,7 +120,8 @@ prompt_removes = { $who ->
 }
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
-advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $stacks }
+advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $items }
+advice_stack = { $cards }
 advice_arrangeShown = { $count ->
     [one] ranger la pile selon les numéros, le 1 dessus
    *[other] ranger les piles selon les numéros, le 1 dessus

@@ -107,7 +107,8 @@ prompt_takes = { SUBJECT($who) } kan iets pakken.
 prompt_removes = { SUBJECT($who) } moet een kaart weghalen.
 
 # Wat de computer zou doen, als eind van een zin: “De computer zou … .”
-advice_arrange = de stapels zo klaarleggen, telkens van boven naar beneden: { $stacks }
+advice_arrange = de stapels zo klaarleggen, telkens van boven naar beneden: { $items }
+advice_stack = { $cards }
 advice_arrangeShown = { $count ->
     [one] de stapel leggen zoals de cijfers zeggen, 1 bovenop
    *[other] de stapels leggen zoals de cijfers zeggen, 1 bovenop
