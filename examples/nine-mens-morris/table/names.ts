@@ -17,11 +17,11 @@ export function nameOfPoint(
   return parts.join(', ');
 }
 
-/** A whole board for the ear: "Nine Men's Morris board: Light a1, a4; Dark d2". */
-export function nameOfBoard(board: Board, { names, table }: MorrisTexts): string {
+/** A whole board for the ear: "Nine Men's Morris board: Light on a1 and a4; Dark on d2". */
+export function nameOfBoard(board: Board, { table }: MorrisTexts): string {
   const lots = (['light', 'dark'] as const satisfies readonly Side[]).flatMap((side) => {
     const points = pointsOf(board, side).map(makePoint);
-    return points.length > 0 ? [`${names.side[side]} ${points.join(', ')}`] : [];
+    return points.length > 0 ? [table.menOn({ side, points })] : [];
   });
   return headed(table.board, lots, table);
 }

@@ -68,6 +68,6 @@ describe('a point', () => {
   it('is named with what stands there, and what may be done', () => {
     expect(nameOfPoint(state.board, 'd1', 'prey', nl)).toBe('d1, Donker, deze mag je nemen');
     expect(nameOfPoint(state.board, 'd7', 'target', en)).toBe('d7, empty, can go here');
-    expect(nameOfBoard(state.board, en)).toContain('Light a7, d6, g7; Dark a1, d1, e4, f2');
+    expect(nameOfBoard(state.board, en)).toContain('Light on a7, d6, and g7; Dark on a1');
   });
 });

@@ -166,6 +166,7 @@ export interface Messages {
   };
   readonly table: {
     readonly board: string;
+    readonly menOn: Sentence<Parts, 'points' | 'side'>;
     readonly hands: string;
     readonly inHand: Sentence<Parts, 'left' | 'side'>;
     readonly empty: string;

@@ -1,4 +1,5 @@
 board = Nine Men’s Morris board
+menOn = { $side } on { $points }
 hands = Pieces in hand
 inHand = { $left ->
     [one] { $side } has one piece left in hand

@@ -1,4 +1,5 @@
 board = Molenbord
+menOn = { $side } op { $points }
 hands = Stenen in de hand
 inHand = { $left ->
     [one] { $side } heeft nog een steen in de hand

@@ -93,7 +93,9 @@ export function nameOfKitchen(eyes: Eyes): string {
     kind ? [words.place.open({ place: index + 1, kind })] : [],
   );
   const trays = players.map((_, index) => nameOfTray(eyes, index + 1));
-  const kitchen = tiles.map((tile) => `${makeTile(tile)} ${onTile(eyes, tile).join(', ')}`);
+  const kitchen = tiles.map((tile) =>
+    headed(makeTile(tile), [onTile(eyes, tile).join(', ')], words),
+  );
   return [
     headed(words.kitchen, kitchen, words),
     ...(king.length > 0 ? [headed(words.kingsTable, king, words)] : []),

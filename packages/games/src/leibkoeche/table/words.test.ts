@@ -159,7 +159,7 @@ describe('names', () => {
     expect(nameOfTray(eyes, 2)).toBe(
       'Computer 2: 3 pannenkoeken, kleine pan, plaats 1, kersen, plaats 2, kaas, plaats 3, spek',
     );
-    expect(nameOfKitchen(eyes)).toContain('b3 stapel kersen');
+    expect(nameOfKitchen(eyes)).toContain('b3: stapel kersen');
   });
 });
 

@@ -43,13 +43,13 @@ describe('a square for the ear', () => {
 describe('a whole board for the ear', () => {
   it('names every piece with its square', () => {
     expect(nameOfBoard(afterTheKingLeft, en)).toBe(
-      'Tablut board: king c3; defender h3; attacker b3',
+      'Tablut board: the king on c3; the defender on h3; the attacker on b3',
     );
   });
 
   it('sets its signs as the language does', () => {
     expect(nameOfBoard(afterTheKingLeft, fr)).toMatch(
-      /^Plateau de Tablut\u{A0}: roi c3\u{202F}; .+ h3\u{202F}; .+ b3$/u,
+      /^Plateau de Tablut\u{A0}: le roi en c3\u{202F}; .+ en h3\u{202F}; .+ en b3$/u,
     );
   });
 });

@@ -28,11 +28,11 @@ export function nameOfSquare(
   return parts.join(', ');
 }
 
-/** A whole board for the ear: "Tablut board: king e5; defender e3, e4 …". */
-export function nameOfBoard(board: Board, { names, table }: TablutTexts): string {
-  const lots = (['K', 'L', 'D'] as const).flatMap((piece) => {
-    const squares = squaresWith(board, piece);
-    return squares.length > 0 ? [`${names.man[piece]} ${squares.join(', ')}`] : [];
+/** A whole board for the ear: "Tablut board: king on e5; defenders on e3, e4 …". */
+export function nameOfBoard(board: Board, { table }: TablutTexts): string {
+  const lots = (['K', 'L', 'D'] as const).flatMap((men) => {
+    const squares = squaresWith(board, men);
+    return squares.length > 0 ? [table.menOn({ men, squares })] : [];
   });
   return headed(table.board, lots, table);
 }

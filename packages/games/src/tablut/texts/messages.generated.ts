@@ -261,6 +261,7 @@ export interface Messages {
   };
   readonly table: {
     readonly board: string;
+    readonly menOn: Sentence<Parts, 'men' | 'squares'>;
     readonly palace: string;
     readonly corner: string;
     readonly empty: string;

@@ -1,4 +1,8 @@
 board = Tablut-Brett
+menOn = { COUNT($squares) ->
+    [one] { NOM($men) } auf { $squares }
+   *[other] { MANY($men) } auf { $squares }
+}
 
 palace = Palast
 corner = Ecke

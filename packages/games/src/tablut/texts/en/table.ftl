@@ -1,4 +1,8 @@
 board = Tablut board
+menOn = { COUNT($squares) ->
+    [one] { THE($men) } on { $squares }
+   *[other] { THE-MANY($men) } on { $squares }
+}
 
 palace = palace
 corner = corner

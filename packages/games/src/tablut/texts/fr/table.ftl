@@ -1,4 +1,8 @@
 board = Plateau de Tablut
+menOn = { COUNT($squares) ->
+    [one] { THE($men) } en { $squares }
+   *[other] { THE-MANY($men) } en { $squares }
+}
 
 palace = palais
 corner = coin

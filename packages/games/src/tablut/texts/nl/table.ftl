@@ -1,4 +1,8 @@
 board = Tablutbord
+menOn = { COUNT($squares) ->
+    [one] { $men } op { $squares }
+   *[other] { MANY($men) } op { $squares }
+}
 
 palace = paleis
 corner = hoek
