@@ -154,7 +154,7 @@ function LaidBoard(props: LaidProps): JSX.Element {
             state={state}
             players={players}
             turned={false}
-            part="whole"
+            mode="table"
           />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { words } from '../i18n/language.ts';
 import { lastMoveIn, type Position } from '../session/position.ts';
 import { askedWords } from './asked-words.ts';
 import { StagedTable } from './StagedTable.tsx';
+import type { TableMode } from './table-mode.ts';
 import type { TableState } from './table-state.ts';
 
 interface BoardProps {
@@ -13,13 +14,12 @@ interface BoardProps {
   readonly state: TableState;
   readonly players: readonly Player[];
   readonly turned: boolean;
-  /** On a phone beside a big screen, what lies there is not shown twice. */
-  readonly part: 'whole' | 'own';
+  readonly mode: TableMode;
 }
 
 /** Hands the game's own table what it draws, and takes back what somebody does there. */
 export function Board(props: BoardProps): JSX.Element {
-  const { module, texts, state, players, turned, part } = props;
+  const { module, texts, state, players, turned, mode } = props;
   const { session } = state;
   const { position } = session.stage.scene.value;
   const idle = (): void => state.awaitOthers(askedWords({ t: words(), texts }, module, state));
@@ -28,10 +28,12 @@ export function Board(props: BoardProps): JSX.Element {
       module={module}
       stage={session.stage}
       viewOf={viewOf}
-      goOn={words().table.goOn}
+      // Nobody in the room is at hand to press it.
+      goOn={mode === 'screen' ? undefined : words().table.goOn}
       viewer={session.viewer.value}
       turned={turned}
-      part={part}
+      // On a phone beside a big screen, what lies there is not shown twice.
+      part={mode === 'hand' ? 'own' : 'whole'}
       texts={texts}
       players={players}
       deciding={state.deciding.value}

@@ -13,7 +13,7 @@ interface StagedTableProps<Position> extends Omit<Given, 'view' | 'texts' | 'sta
   readonly stage: Stage<Position>;
   readonly viewOf: (position: Position) => unknown;
   /** What the button says that goes on from a moment; absent where nobody is asked to. */
-  readonly goOn?: string;
+  readonly goOn?: string | undefined;
 }
 
 /** A game's own table, showing what a stage tells. */

@@ -235,7 +235,7 @@ function BoardPlace(props: BoardPlaceProps): JSX.Element {
                 state={state}
                 players={players}
                 turned={turned}
-                part={mode === 'hand' ? 'own' : 'whole'}
+                mode={mode}
               />
             </BoardInTurn>
           )

@@ -11,7 +11,7 @@ import type { TableSession } from '../session/table-session.ts';
 
 /** With what this device keeps of matches on the server. */
 export async function openOnlineSessionHere(
-  table: Pick<OnlineTable, 'game' | 'client' | 'snapshot'>,
+  table: Pick<OnlineTable, 'game' | 'client' | 'snapshot' | 'isForRoom'>,
 ): Promise<TableSession> {
   return openOnlineSession({
     ...table,

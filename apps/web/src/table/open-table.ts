@@ -39,9 +39,7 @@ export type Opened =
  */
 export async function openTable(id: string, isForRoom: boolean): Promise<Opened> {
   try {
-    return await (isLocalId(id)
-      ? openHere(id, isForRoom)
-      : openOnline(id, isForRoom ? watchingClient : ownClient));
+    return await (isLocalId(id) ? openHere(id, isForRoom) : openOnline(id, isForRoom));
   } catch (error) {
     reportError(error);
     return { kind: 'unfetched' };
@@ -85,7 +83,8 @@ function isReadCalmly(): boolean {
   return (settings.peek().pace ?? 'calm') === 'calm' && !document.hidden;
 }
 
-async function openOnline(id: string, client: Client): Promise<Opened> {
+async function openOnline(id: string, isForRoom: boolean): Promise<Opened> {
+  const client = isForRoom ? watchingClient : ownClient;
   // Fetched together: what is played here alone needs none of it.
   const [answer, { openOnlineSessionHere }] = await Promise.all([
     client.snapshot(id),
@@ -103,7 +102,7 @@ async function openOnline(id: string, client: Client): Promise<Opened> {
     box?.table(),
   ]);
   if (!box || !game || !module) return { kind: 'old-rules', record: await recordFrom(id, client) };
-  const session = await openOnlineSessionHere({ game, client, snapshot });
+  const session = await openOnlineSessionHere({ game, client, snapshot, isForRoom });
   return { kind: 'open', box, module, session };
 }
 

@@ -120,7 +120,7 @@ export function plyOf<View, Event, P extends Piece, Staged>(
     sound,
     draw,
     // Where nothing is drawn there is nothing to go on from, and nobody could.
-    dismissed: (thing) => (thing && cue.asks ? cue.dismissed() : read(thing)),
+    dismissed: (thing) => (thing && cue.asks ? cue.dismissed(thing.textContent) : read(thing)),
     cameFrom: (thing) => {
       const before = lay.get(thing?.getAttribute('data-piece') ?? '');
       const now = thing?.getBoundingClientRect();

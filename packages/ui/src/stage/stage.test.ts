@@ -1,6 +1,10 @@
 import { effect } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
+import { readingTime } from './reading.ts';
 import { createStage, type Cue, type Stage } from './stage.ts';
+
+/** What is read in a moment. */
+const WORDS = 'The king is caught.';
 
 /** Once everything that was waiting for the present has gone on. */
 function settled(): Promise<void> {
@@ -119,7 +123,7 @@ describe('the stage', () => {
   it('asks whoever looks to dismiss a moment, and goes on when they have', async () => {
     const { stage, cues } = watched();
     arrive(stage, 'one');
-    const over = cues[0]?.dismissed();
+    const over = cues[0]?.dismissed(WORDS);
     expect(stage.isAsking.value).toBe(true);
     stage.goOn();
     await over;
@@ -130,7 +134,7 @@ describe('the stage', () => {
     const { stage, cues, pass } = watched();
     arrive(stage, 'one');
     expect(stage.inMoment.value).toBe(false);
-    const over = cues[0]?.dismissed();
+    const over = cues[0]?.dismissed(WORDS);
     stage.goOn();
     await over;
     expect([stage.shown.value.position, stage.inMoment.value]).toEqual(['start', true]);
@@ -140,7 +144,7 @@ describe('the stage', () => {
 
   it('dismisses with one press all that asks at once', async () => {
     const stage = createStage('start', { asks: () => true });
-    stage.attach(({ dismissed }) => Promise.all([dismissed(), dismissed()]));
+    stage.attach(({ dismissed }) => Promise.all([dismissed(WORDS), dismissed(WORDS)]));
     arrive(stage, 'one');
     stage.goOn();
     await settled();
@@ -164,7 +168,7 @@ describe('the stage', () => {
   it('is in no moment any more after a jump', () => {
     const { stage, cues } = watched();
     arrive(stage, 'one');
-    void cues[0]?.dismissed();
+    void cues[0]?.dismissed(WORDS);
     stage.jump('two');
     expect(stage.inMoment.value).toBe(false);
   });
@@ -254,7 +258,7 @@ describe('the stage', () => {
 
   it('waits at a moment until whoever looks goes on', async () => {
     const stage = createStage('start', { asks: () => true });
-    stage.attach(({ dismissed }) => dismissed());
+    stage.attach(({ dismissed }) => dismissed(WORDS));
     arrive(stage, 'one', 'two');
     expect(stage.isAsking.value).toBe(true);
     await settled();
@@ -265,6 +269,23 @@ describe('the stage', () => {
     stage.skip();
     await settled();
     expect([stage.shown.value.position, stage.isAsking.value]).toEqual(['two', false]);
+  });
+
+  it('waits in a room for nobody: a moment goes on once it could be read', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const stage = createStage('start', { asks: () => true, isForRoom: true });
+    stage.attach(({ dismissed }) => dismissed(WORDS));
+    arrive(stage, 'one', 'two');
+    await vi.advanceTimersByTimeAsync(readingTime(WORDS) - 1);
+    expect([stage.shown.value.position, stage.inMoment.value]).toEqual(['start', true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.shown.value.position).toBe('one');
+    await vi.advanceTimersByTimeAsync(readingTime(WORDS));
+    expect([stage.shown.value.position, stage.isAsking.value]).toEqual(['two', false]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('tells whoever draws whether anybody is asked', () => {

@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { asksToGoOn } from './pace.ts';
+import { performReading } from './reading.ts';
 
 /** Something to be told: how it stands then, and what happened on the way there. */
 export interface Telling<Position> {
@@ -31,8 +32,8 @@ export interface Cue {
   readonly asks: boolean;
   /** Until this has been shown, no hand may touch the board. */
   readonly close: () => void;
-  /** Asks whoever looks to dismiss what is shown, and waits until then. */
-  readonly dismissed: () => Promise<void>;
+  /** Asks whoever looks to dismiss these words, and waits until then; in a room, until they could be read. */
+  readonly dismissed: (words: string) => Promise<void>;
 }
 
 /** Asked just before a scene is drawn, with what happens in it; answers when its pictures have come to rest. */
@@ -50,7 +51,7 @@ export interface Stage<Position> {
   readonly shown: ReadonlySignal<ShownScene<Position>>;
   /** What waits to be told. */
   readonly waiting: ReadonlySignal<number>;
-  /** A moment is shown that wants to be dismissed: until `goOn`, nothing follows. */
+  /** A moment is shown that wants to be dismissed, or in a room to be read: until then, nothing follows. */
   readonly isAsking: ReadonlySignal<boolean>;
   /** From when a moment asks until it has been told: it is over for the eye before what follows may be said. */
   readonly inMoment: ReadonlySignal<boolean>;
@@ -88,9 +89,15 @@ interface Foreseen<Position> {
   before?: Position;
 }
 
+export interface StageOptions {
+  readonly asks?: () => boolean;
+  /** Many look, and nobody is at hand to press anything: a moment goes on by itself. */
+  readonly isForRoom?: boolean;
+}
+
 export function createStage<Position>(
   first: Position,
-  { asks = asksToGoOn }: { readonly asks?: () => boolean } = {},
+  { asks = asksToGoOn, isForRoom = false }: StageOptions = {},
 ): Stage<Position> {
   const beginning = { number: 0, position: first, before: first, events: [] };
   const scene = signal<Scene<Position>>(beginning);
@@ -122,7 +129,7 @@ export function createStage<Position>(
       close() {
         if (showing === own) isClosed.value = true;
       },
-      dismissed: () => dismissed(own.signal),
+      dismissed: (words) => dismissed(words, own.signal),
     };
     let played: Promise<unknown> | undefined;
     // At once: where the board is held back, nothing else may run ahead of it either.
@@ -181,7 +188,7 @@ export function createStage<Position>(
     if (hasBegun && !running) run = showAll();
   }
 
-  async function dismissed(end: AbortSignal): Promise<void> {
+  async function dismissed(words: string, end: AbortSignal): Promise<void> {
     if (end.aborted) return;
     // Several may ask at once: one press dismisses them all.
     if (!isAsking.peek()) asked = Promise.withResolvers();
@@ -190,6 +197,7 @@ export function createStage<Position>(
       inMoment.value = true;
       isClosed.value = true;
     });
+    if (isForRoom) void performReading(words, end).then(asked.resolve);
     await Promise.race([asked.promise, aborted(end)]);
     isAsking.value = false;
   }

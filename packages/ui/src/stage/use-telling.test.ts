@@ -52,7 +52,7 @@ describe('what is told', () => {
 
   it('by a moment that asks is said when it is looked at', async () => {
     const stage = createStage('start', { asks: () => true });
-    stage.attach((cue) => cue.dismissed());
+    stage.attach((cue) => cue.dismissed('gone on'));
     const { said, end } = toldOf(stage);
     stage.arrive({ position: 'one', events: ['to one'] });
     expect(said).toEqual(['to one at one']);

@@ -25,6 +25,8 @@ export interface DeviceShared {
   /** Is there anything in this viewer's view that the others must not see? */
   readonly hides: (view: unknown, viewer: Viewer) => boolean;
   readonly positionOf: (viewer: Viewer) => Position;
+  /** For everybody in the room, nobody of whom dismisses anything. */
+  readonly isForRoom: boolean;
 }
 
 interface Look {
@@ -43,8 +45,8 @@ export function createHandover(shared: DeviceShared): Handover {
   return hidden && viewers.length > 1 ? lookInTurn(shared) : lookTogether(shared);
 }
 
-function lookTogether({ first, positionOf }: DeviceShared): Handover {
-  const stage = createStage(positionOf(first));
+function lookTogether({ first, positionOf, isForRoom }: DeviceShared): Handover {
+  const stage = createStage(positionOf(first), { isForRoom });
   return {
     viewer: signal(first),
     curtain: NO_CURTAIN,

@@ -2,10 +2,11 @@ import { type Choice, LEVEL_AFTER_RESIGNING } from '@kast/bots';
 import { type AnyGame, must } from '@kast/kernel';
 import { highCard } from '@kast/test-kit';
 import { signal } from '@preact/signals';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { playsHere } from '../holder.ts';
+import { readAtOnce } from '../testing.ts';
 import { SOLE_LEAD } from './lead.ts';
 import {
   BOT,
@@ -548,5 +549,15 @@ describe('a match of this device on a big screen', () => {
     const screen = sitDown({ seats: [BOT, BOT] }).open({ isForRoom: true });
     await untilPly(screen, 2);
     expect(movesOf(screen)).toEqual(['1 take 1', '2 take 1']);
+  });
+
+  it('goes on from a moment when it could be read: nobody dismisses it there', async () => {
+    readAtOnce();
+    const screen = sitDown({ seats: [BOT, BOT] }).openUnseen({ isForRoom: true });
+    screen.stage.attach(({ dismissed }) => dismissed(''));
+    await untilPly(screen, 9);
+    await screen.stage.atRest();
+    expect(screen.position.value.standing.outcome).toBeDefined();
+    vi.unstubAllGlobals();
   });
 });

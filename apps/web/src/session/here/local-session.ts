@@ -84,6 +84,7 @@ export function openLocalSession(table: LocalTable): LocalSession {
     first: firstOf(lookers, seats),
     hides: table.hides,
     positionOf: (each) => positionFor(local.hosted.peek(), each),
+    isForRoom,
   });
   const { viewer, stage } = device;
   /** What the device has not kept yet: nothing is worth keeping before somebody has moved. */

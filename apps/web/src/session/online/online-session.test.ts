@@ -1,6 +1,7 @@
 import { must } from '@kast/kernel';
 import { follow, highCard, nim, followLines } from '@kast/test-kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { readAtOnce } from '../testing.ts';
 import { keptNonces, newNonce } from './kept-nonces.ts';
 import { ID, movesOf, settle, sitOnline } from './testing.ts';
 import { seenPlies } from './seen-plies.ts';
@@ -24,6 +25,16 @@ describe('a match on the server', () => {
     await settle();
     expect(seenPlies(store).get(ID)).toBe(3);
     session.close();
+  });
+
+  it('goes on from a moment by itself in a room, where nobody dismisses it', async () => {
+    readAtOnce();
+    const { open, play, tell } = sitOnline({ game: nim, begun: follow(nim), isForRoom: true });
+    const { stage } = await open();
+    stage.attach(({ dismissed }) => dismissed(''));
+    await tell(...play('1 take 1'));
+    expect(stage.shown.value.position.ply).toBe(1);
+    vi.unstubAllGlobals();
   });
 
   it('tells a nonce that was refused again when the stream is live again, or when asked to', async () => {

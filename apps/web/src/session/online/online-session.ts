@@ -37,6 +37,8 @@ export interface OnlineTable
   readonly nonces: KeptNonces;
   readonly whenLeaving?: SayAwayOptions['whenLeaving'];
   readonly sendLast?: SayAwayOptions['sendLast'];
+  /** For everybody in the room: with the eyes of a watcher, and nobody dismisses anything. */
+  readonly isForRoom: boolean;
   /** Where this page came from: the start of an invitation's address. */
   readonly origin: string;
 }
@@ -46,7 +48,7 @@ export interface OnlineTable
  * *pending* the one answer under way, *told* what the stage has shown.
  */
 export async function openOnlineSession(table: OnlineTable): Promise<TableSession> {
-  const { game, client, snapshot, pause } = table;
+  const { game, client, snapshot, pause, isForRoom } = table;
   const { id } = snapshot;
   const setup: MatchSetup = {
     seats: snapshot.seats.length,
@@ -60,7 +62,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   const fetchInvitations = (): void => {
     if (snapshot.maker) invitations.fetch();
   };
-  const stage = createStage(position.peek());
+  const stage = createStage(position.peek(), { isForRoom });
   const chat = createChatFeed();
   const following = followMatch({
     ...table,

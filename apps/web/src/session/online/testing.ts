@@ -148,11 +148,13 @@ export interface Sitting {
   readonly store?: KeyValue;
   readonly lastPlies?: number;
   readonly pause?: (milliseconds: number) => Promise<void>;
+  readonly isForRoom?: boolean;
 }
 
 /** Sits down at a match that a scripted server holds. Unless told, the stage stays in its first moment. */
 export function sitOnline(sitting: Sitting) {
   const { game, begun, you, maker = false, store = memoryStore(), lastPlies } = sitting;
+  const { isForRoom = false } = sitting;
   const { pause = () => Promise.withResolvers<void>().promise } = sitting;
   const server = scriptedServer(begun, you, maker);
   let wake = (): void => undefined;
@@ -165,6 +167,7 @@ export function sitOnline(sitting: Sitting) {
       kept: keptAnswers(store),
       nonces: keptNonces(store),
       origin: 'https://kast.example',
+      isForRoom,
       pause,
       whenAwake: (listener) => {
         wake = listener;
