@@ -1,17 +1,26 @@
 import {
+  beginPlaythrough,
+  extendPlaythrough,
   happeningFor,
   hostMatch,
   hostPly,
   append,
+  must,
+  type Playthrough,
   projectionOf,
+  seededRandom,
+  standingFor,
   type Viewer,
   newMatch,
 } from '@kast/kernel';
 import { follow, highCard, nim, followLines } from '@kast/test-kit';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './here/local-match.ts';
+import type { Snapshot } from '@kast/protocol/client';
+import { goldenMatches } from '../table/testing.ts';
+import { createLocalMatch, pageOf, positionFor } from './here/local-match.ts';
 import { createMatchLog, type GrowingLog } from './match-log.ts';
-import { lastMoveIn } from './position.ts';
+import { createKnownMatch } from './online/known-match.ts';
+import { lastMoveIn, seenIn } from './position.ts';
 
 type Played = ReturnType<typeof follow>;
 
@@ -30,6 +39,21 @@ function told({ match, plies }: Played, viewer: Viewer): GrowingLog {
     hosted = after;
   }
   return log;
+}
+
+const REMEMBERED = [
+  'heuchel-und-meuchel, a-full-house.json',
+  'drunter-und-drueber, three-with-claims.json',
+];
+
+/** What of it a server tells first. */
+function snapshotOf(now: Playthrough, viewer: number): Snapshot {
+  const page = pageOf(now, viewer);
+  return {
+    you: viewer,
+    standing: standingFor(now.match, viewer),
+    history: page,
+  } as Partial<Snapshot> as Snapshot;
 }
 
 function movesIn(log: GrowingLog, until: number): string[] {
@@ -68,6 +92,52 @@ describe('the log of a match', () => {
     log.restart({ from: 900, plies: [{ entry: { by: 1, move: 'take 1' }, events: [] }] });
     expect(log.end()).toBe(901);
     expect(log.read(0, 901)).toHaveLength(1);
+  });
+});
+
+describe('HM8.3 DD6.2 the log of a match in which one must remember', () => {
+  it.each(REMEMBERED)('tells nothing again that is covered by now: %s', async (title) => {
+    const { played } = must(
+      (await goldenMatches()).find((golden) => golden.title === title),
+      title,
+    );
+    const { game, setup } = played.match;
+    const begun = newMatch(game, setup);
+    if (!begun.ok) throw new Error(begun.error.reason);
+    let now = beginPlaythrough(begun.value);
+    const here = createLocalMatch(now, [1]);
+    let position = positionFor(now, 1);
+    const online = createKnownMatch(game, setup, snapshotOf(now, 1), () =>
+      game.imagine(seenIn(setup, 1, position), seededRandom(title)),
+    );
+    for (const { entry } of played.plies) {
+      const next = append(now.match, entry);
+      if (!next.ok) throw new Error(next.error.reason);
+      const before = now;
+      now = extendPlaythrough(now, [next.value]);
+      here.enter([next.value]);
+      position = positionFor(now, 1);
+      const [knew, knows] = [projectionOf(before, 1), projectionOf(now, 1)];
+      const happening = happeningFor(knew, knows, now.match, next.value.ply);
+      online.take({ happening, standing: position.standing });
+      const { plies } = pageOf(now, 1);
+      expect(here.logOf(1).read(0, plies.length)).toEqual(plies);
+      expect(online.log.read(0, plies.length)).toEqual(plies);
+    }
+  });
+
+  it('is the same as long as the same may be told', () => {
+    let known: unknown = 'Q4';
+    const log = createMatchLog(
+      { from: 0, plies: [{ entry: { by: 1, move: '1-10' }, events: ['Q4'] }] },
+      () => (event) => (event === known ? event : null),
+    );
+    const [open] = log.read(0, 1);
+    expect(log.read(0, 1)[0]?.events).toBe(open?.events);
+    known = 'P2';
+    const [covered] = log.read(0, 1);
+    expect(covered?.events).toEqual([null]);
+    expect(log.read(0, 1)[0]?.events).toBe(covered?.events);
   });
 });
 

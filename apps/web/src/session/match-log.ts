@@ -17,9 +17,15 @@ export interface MatchLog {
   readonly from: ReadonlySignal<number>;
   /** How many entries the match has, those that were not read counted in. */
   end(): number;
-  /** From the ply `first` up to, not including, `until`: as it could be read when the match had come there. */
+  /**
+   * From the ply `first` up to, not including, `until`: as it could be read when the match had come there, without what
+   * must be remembered by now.
+   */
   read(first: number, until: number): readonly LoggedPly[];
 }
+
+/** What of an event may be told again by now. */
+export type Recall = (event: unknown) => unknown;
 
 export interface GrowingLog extends MatchLog {
   append(happening: Happening): void;
@@ -34,7 +40,11 @@ interface KeptPly extends LoggedPly {
   readonly disclosedAt?: number;
 }
 
-export function createMatchLog(page: LogPage): GrowingLog {
+/** `recallNow` is asked at every reading, where there is something that must be remembered and not looked up. */
+export function createMatchLog(
+  page: LogPage,
+  recallNow: () => Recall | undefined = () => undefined,
+): GrowingLog {
   const from = signal(page.from);
   let plies: KeptPly[] = [...page.plies];
   return {
@@ -42,9 +52,11 @@ export function createMatchLog(page: LogPage): GrowingLog {
     end: () => from.peek() + plies.length,
     read(first, until) {
       const start = from.value;
+      const recall = recallNow();
       return plies
         .slice(Math.max(first - start, 0), Math.max(until - start, 0))
-        .map((ply) => asReadAt(ply, until));
+        .map((ply) => asReadAt(ply, until))
+        .map((ply) => (recall ? { ...ply, events: recalled(ply.events, recall) } : ply));
     },
     append({ ply, entry, events, tookBack, disclosed }) {
       const start = from.peek();
@@ -75,6 +87,18 @@ export function takenBackIn(plies: readonly LoggedPly[]): ReadonlySet<number> {
 
 export function isAct(entry: Entry): boolean {
   return entry.by !== 'chance' && parseAct(entry.move) !== undefined;
+}
+
+/** What was recalled of events last. */
+const lastRecalled = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** The very same list until something else may be told: sentences are put together once for each. */
+function recalled(events: readonly unknown[], recall: Recall): readonly unknown[] {
+  const last = lastRecalled.get(events) ?? events;
+  const now = events.map(recall);
+  if (JSON.stringify(now) === JSON.stringify(last)) return last;
+  lastRecalled.set(events, now);
+  return now;
 }
 
 function asReadAt({ disclosedAt, ...ply }: KeptPly, until: number): LoggedPly {

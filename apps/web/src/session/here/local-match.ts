@@ -5,6 +5,7 @@ import {
   type HostedMatch,
   hostPly,
   must,
+  outcomeOf,
   type Played,
   type Playthrough,
   projectionOf,
@@ -12,7 +13,13 @@ import {
   type Viewer,
 } from '@kast/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createMatchLog, type GrowingLog, type LogPage, type MatchLog } from '../match-log.ts';
+import {
+  createMatchLog,
+  type GrowingLog,
+  type LogPage,
+  type MatchLog,
+  type Recall,
+} from '../match-log.ts';
 import type { Position } from '../position.ts';
 import { type Telling, tellingOf } from '../stage.ts';
 
@@ -34,8 +41,17 @@ export function createLocalMatch(begun: Playthrough, viewers: readonly Viewer[])
   const { match, projections } = begun;
   const hosted = signal<HostedMatch>({ match, projections });
   const logs = new Map<Viewer, GrowingLog>(
-    viewers.map((viewer) => [viewer, createMatchLog(pageOf(begun, viewer))]),
+    viewers.map((viewer) => [
+      viewer,
+      createMatchLog(pageOf(begun, viewer), () => recallIn(viewer)),
+    ]),
   );
+
+  function recallIn(viewer: Viewer): Recall | undefined {
+    const { game, state } = hosted.peek().match;
+    if (!game.recall || outcomeOf(hosted.peek().match)) return undefined;
+    return (event) => game.recall?.(event, state, viewer);
+  }
 
   return {
     hosted,

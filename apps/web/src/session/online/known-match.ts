@@ -1,7 +1,7 @@
 import type { AnyGame, MatchSetup, Viewer } from '@kast/kernel';
 import type { HistoryPage, PlyEvent, Snapshot } from '@kast/protocol/client';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createMatchLog, type MatchLog } from '../match-log.ts';
+import { createMatchLog, type MatchLog, type Recall } from '../match-log.ts';
 import type { Position } from '../position.ts';
 import { type KnownMemory, memoryAfter, memoryAt } from './known-memory.ts';
 
@@ -18,8 +18,14 @@ export interface KnownMatch {
   readonly isForgetful: boolean;
 }
 
-export function createKnownMatch(game: AnyGame, setup: MatchSetup, first: Snapshot): KnownMatch {
-  const log = createMatchLog(first.history);
+/** `imagined` is how it may stand, by what is known. */
+export function createKnownMatch(
+  game: AnyGame,
+  setup: MatchSetup,
+  first: Snapshot,
+  imagined: () => unknown,
+): KnownMatch {
+  const log = createMatchLog(first.history, recallNow);
   let viewer: Viewer = first.you ?? 'watcher';
   let known: KnownMemory = memoryAt(game, first.standing.ply, first.memory);
   let isForgetful = false;
@@ -28,6 +34,12 @@ export function createKnownMatch(game: AnyGame, setup: MatchSetup, first: Snapsh
     standing: first.standing,
     memory: known.memory,
   });
+
+  function recallNow(): Recall | undefined {
+    if (!game.recall || position.peek().standing.outcome) return undefined;
+    const now = imagined();
+    return (event) => game.recall?.(event, now, viewer);
+  }
 
   return {
     position,

@@ -55,7 +55,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     options: snapshot.options,
     seedHash: snapshot.seedHash,
   };
-  const known = createKnownMatch(game, setup, snapshot);
+  const known = createKnownMatch(game, setup, snapshot, () => state.peek());
   const { position } = known;
   const mishap = signal<Fault | undefined>(undefined);
   const invitations = createInvitations(client, id);
