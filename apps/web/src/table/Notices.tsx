@@ -103,9 +103,6 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (state.haveAllResigned.value) {
     return <ResignedNotice state={state} />;
   }
-  const own = holders.find(({ kind }) => kind === 'you');
-  const done = own ? doneMeanwhile(own, session.log.value, session.position.value.ply) : 0;
-  if (done > 0) return <Notice text={t.table.doneMeanwhile({ count: done })} />;
   const offer = standing.offers.find(({ seat }) => seat !== acting);
   if (offer && acting !== undefined && session.mayDraw(acting)) {
     return (
@@ -125,6 +122,9 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (note && !isHinted && !state.fault.value) {
     return <Notice key={note.id} text={note.text} role="note" onClose={companion?.dismiss} />;
   }
+  const own = holders.find(({ kind }) => kind === 'you');
+  const done = own ? doneMeanwhile(own, session.log.value, session.position.value.ply) : 0;
+  if (done > 0 && !isHinted) return <Notice text={t.table.doneMeanwhile({ count: done })} />;
   if (!isAsked.value && mayOfferNotifications(session)) {
     return (
       <NotificationsOffer
