@@ -132,6 +132,7 @@ function LaidBoard(props: LaidProps): JSX.Element {
   const state = useMemo(() => createTableState(session, adviser), []);
   useEffect(
     () => () => {
+      state.close();
       session.close();
       adviser.close();
     },

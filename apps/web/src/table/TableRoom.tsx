@@ -78,7 +78,13 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
     () => createTableState(session, adviser, takenHints(deviceStore)),
     [session],
   );
-  useEffect(() => () => adviser.close(), [adviser]);
+  useEffect(
+    () => () => {
+      state.close();
+      adviser.close();
+    },
+    [state],
+  );
   const first = useFirstMatch(box, session, mode);
   const parts = first.parts.value;
   const turned = useSignal(false);

@@ -523,6 +523,47 @@ describe('a board that is held back', () => {
   });
 });
 
+describe('what waits for a board that is held back', () => {
+  /** The first has offered a draw and moved; what came of that is held back. */
+  async function offered() {
+    const session = sitDown({ seats: [YOU, DEVICE] }).open();
+    await session.act(1, { act: 'offer-draw' });
+    const shown = Promise.withResolvers<void>();
+    session.stage.attach((cue) => {
+      cue.close();
+      return shown.promise;
+    });
+    const state = createTableState(session, modestThinker());
+    await session.play(1, 'take 2');
+    return { session, state, shown };
+  }
+
+  it('T4 accepts the very offer that stood when somebody accepted it', async () => {
+    const { session, state, shown } = await offered();
+    const accepting = state.draw(2);
+    shown.resolve();
+    expect(await accepting).toBe(true);
+    expect(session.position.value.standing.outcome).toMatchObject({ rule: 'T4' });
+  });
+
+  it('T4 offers nothing for who has accepted what has lapsed meanwhile', async () => {
+    const { session, state, shown } = await offered();
+    const accepting = state.draw(2);
+    await session.play(2, 'take 1');
+    shown.resolve();
+    expect(await accepting).toBe(false);
+    expect(movesOf(session)).toEqual(['1 draw', '1 take 2', '2 take 1']);
+  });
+
+  it('is not done any more when the table is cleared', async () => {
+    const { session, state } = await offered();
+    const accepting = state.draw(2);
+    state.close();
+    expect(await accepting).toBe(false);
+    expect(movesOf(session)).toEqual(['1 draw', '1 take 2']);
+  });
+});
+
 describe('a hint that is followed', () => {
   async function afterHint() {
     const { open } = sitDown({ seats: [YOU, DEVICE] });

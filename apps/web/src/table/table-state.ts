@@ -1,4 +1,4 @@
-import { parseAct, type Seat } from '@kast/kernel';
+import { parseAct, type Seat, type Standing } from '@kast/kernel';
 import { type PlayOutcome, playSound } from '@kast/ui';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Thinker } from '../session/bots/thinker.ts';
@@ -66,6 +66,8 @@ export interface TableState {
   resign(seat?: Seat): Promise<boolean>;
   show(fault: Fault): void;
   readonly dismiss: () => void;
+  /** The table is laid no more: what was to be done once the board can be touched is not. */
+  readonly close: () => void;
 }
 
 export function createTableState(
@@ -130,12 +132,18 @@ export function createTableState(
     fault.value = undefined;
   }
 
-  // Lives as long as the session whose connection it follows.
-  effect(() => {
+  const closing = new AbortController();
+
+  /** As long as the table lies. */
+  function follow(change: () => void): void {
+    closing.signal.addEventListener('abort', effect(change));
+  }
+
+  follow(() => {
     if (session.connection.value.kind === 'live' && isUnreachable(fault.peek())) dismiss();
   });
 
-  effect(() => {
+  follow(() => {
     if (!stage.isClosed.value && fault.peek()?.fault.kind === 'held-back') dismiss();
   });
 
@@ -157,13 +165,13 @@ export function createTableState(
   }
 
   // It is somebody else's turn now, or nobody's.
-  effect(() => {
+  follow(() => {
     if (position.value.ply !== saidAt && fault.peek()?.fault.kind === 'awaited') dismiss();
   });
 
   // What was refused is no business of whoever looks next.
   let looked = session.viewer.peek();
-  effect(() => {
+  follow(() => {
     const looks = session.viewer.value;
     const isHandedOver = curtain.isClosed.value;
     if (isHandedOver || looks !== looked) dismiss();
@@ -216,22 +224,29 @@ export function createTableState(
     stage.isClosed.value ? { kind: 'held-back' } : session.whyNoTakeBack.value,
   );
 
-  /** What is held back says first whether anything is left to be done. */
-  async function whenOpen(): Promise<void> {
+  /** What is held back says first whether anything is left to be done. False where the table was cleared meanwhile. */
+  async function whenOpen(): Promise<boolean> {
     if (stage.isClosed.peek()) show({ kind: 'held-back' });
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = effect(() => {
       if (!stage.isClosed.value) resolve();
     });
+    closing.signal.addEventListener('abort', () => resolve());
     await promise;
     stop();
+    return !closing.signal.aborted;
+  }
+
+  function offerTo(seat: Seat): Standing['offers'][number] | undefined {
+    return position.value.standing.offers.find((other) => other.seat !== seat);
   }
 
   async function draw(seat = acting.value): Promise<boolean> {
     if (!mayAct(seat)) return false;
-    await whenOpen();
-    if (!mayAct(seat)) return false;
-    const offer = position.value.standing.offers.find((other) => other.seat !== seat);
+    const offer = offerTo(seat);
+    if (!(await whenOpen()) || !mayAct(seat)) return false;
+    // It has lapsed meanwhile, or somebody else was first to offer: nobody has said anything to that.
+    if (offerTo(seat)?.ply !== offer?.ply) return false;
     // What becomes of the offer is told where the hint lay.
     hints.drop();
     return told(
@@ -241,8 +256,7 @@ export function createTableState(
 
   async function resign(seat = acting.value): Promise<boolean> {
     if (!mayAct(seat)) return false;
-    await whenOpen();
-    return mayAct(seat) && told(session.act(seat, { act: 'resign' }));
+    return (await whenOpen()) && mayAct(seat) && told(session.act(seat, { act: 'resign' }));
   }
 
   async function takeBack(): Promise<boolean> {
@@ -318,7 +332,7 @@ export function createTableState(
       if (act?.kind === 'resign') return resign();
       const seat = whoSpeaks();
       if (seat === undefined) return false;
-      await whenOpen();
+      if (!(await whenOpen())) return false;
       // Who typed it may not be the one who is asked by now.
       if (whoSpeaks() !== seat) return false;
       const asked = isOnlyAsking.value ? judge.value.read(seat, typed) : undefined;
@@ -330,6 +344,7 @@ export function createTableState(
     draw,
     resign,
     whyNoTakeBack,
+    close: () => closing.abort(),
     async takeBack() {
       await takeBack();
     },
