@@ -102,7 +102,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
     const players = turnPlayers(speech, session.holders.peek());
     const end = standing.outcome && endIn(standing, session.judge.peek().outcome());
     const said = sayings(speech, module, players, events, end);
-    if (isByComputer(session, ply)) open.reading?.begin(said.join(' '));
+    if (isByComputer(session, { ply, standing })) open.reading?.begin(said.join(' '));
     return said;
   });
   useActNews(session, speech);
