@@ -1,6 +1,5 @@
 /** What a game's table is made of: see the README of this package. */
 export * from '../stage/motions.ts';
-export { performRest } from '../stage/perform.ts';
 export { performReading } from '../stage/reading.ts';
 export type { TableStage, WayOn } from '../stage/table-stage.ts';
 export { Cells, type CellsProps, type Frame } from './Cells.tsx';

@@ -1,5 +1,5 @@
 import { playSound } from '@kast/ui';
-import { performRest } from '@kast/ui/kit';
+import { performReading } from '@kast/ui/kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { Fall } from '../../rules/index.ts';
 import { fallOf, type Landing, type WristFault } from '../../toss/index.ts';
@@ -23,8 +23,8 @@ export interface Practice {
   readonly goOn: () => void;
 }
 
-/** Long enough to see where it lies: how it fell can be read after that, too. */
-const SEEN = 1200;
+/** Long enough to see where it lies, also where nothing moves: how it fell can be read after that, too. */
+const SEEN = { noticed: 1200 };
 
 interface PracticeOptions {
   /** What has fallen lies there until somebody goes on. */
@@ -39,7 +39,7 @@ export function usePractice({ waits = false }: PracticeOptions = {}): Practice {
   useEffect(() => {
     if (!landed || waits) return undefined;
     const end = new AbortController();
-    void performRest(SEEN, end.signal).then(() => end.signal.aborted || takeNext());
+    void performReading('', end.signal, SEEN).then(() => end.signal.aborted || takeNext());
     return () => end.abort();
   }, [landed, waits]);
   return {
