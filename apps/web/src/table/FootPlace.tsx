@@ -20,7 +20,7 @@ export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
       if (document.activeElement !== place.current) isWaiting.current = false;
       if (!isLost && !isWaiting.current) return;
       const next = nextIn(place.current);
-      if (isLost || next) (next ?? place.current)?.focus();
+      if (isLost || next) (next ?? place.current)?.focus({ preventScroll: true });
       isWaiting.current = !next;
     });
     watch.observe(place.current, { childList: true, subtree: true });
@@ -36,6 +36,13 @@ export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
       onFocusIn={({ target }) => {
         pressed.current = target instanceof Element ? target : null;
         isWaiting.current = false;
+      }}
+      onFocusOut={() => {
+        // Left by the player, not taken away.
+        queueMicrotask(() => {
+          const { current: left } = pressed;
+          if (left?.isConnected && left !== document.activeElement) pressed.current = null;
+        });
       }}
     >
       {children}
