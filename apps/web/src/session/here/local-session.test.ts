@@ -1,7 +1,7 @@
 import { type Choice, LEVEL_AFTER_RESIGNING } from '@kast/bots';
 import { type AnyGame, must } from '@kast/kernel';
 import { highCard } from '@kast/test-kit';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { type KeyValue, memoryStore } from '../../device/key-value.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -39,6 +39,18 @@ describe('a match on this device', () => {
     expect(session.viewer.value).toBe(2);
     await untilPly(session, 1);
     expect(movesOf(session)).toEqual(['1 take 1']);
+  });
+
+  it('is seen nowhere before the board has what leads there', async () => {
+    const session = sitDown({ seats: [YOU, DEVICE] }).open();
+    const seen: unknown[] = [];
+    const { position, stage } = session;
+    effect(() => void seen.push([position.value.ply, stage.scene.value.position.ply]));
+    await session.play(1, 'take 3');
+    expect(seen).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   it('lets no computer play before somebody looks at the table', async () => {

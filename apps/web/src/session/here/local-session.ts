@@ -17,7 +17,7 @@ import {
   type Viewer,
   whyNoDraw,
 } from '@kast/kernel';
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { LocalSeat } from '../../setup/table-setup.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type Fate, type Fault, refused, trouble } from '../fault.ts';
@@ -135,7 +135,8 @@ export function openLocalSession(table: LocalTable): LocalSession {
   function tell(played: readonly Played[]): readonly Entry[] {
     const entries = played.map(({ ply }) => ply.entry);
     known.push(...entries);
-    device.tell(local.enter(played));
+    // Nobody sees where the match is before whose eyes it is seen with, and what leads there.
+    batch(() => device.tell(local.enter(played)));
     return entries;
   }
 

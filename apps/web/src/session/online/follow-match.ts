@@ -123,20 +123,23 @@ export function followMatch(options: FollowOptions): FollowedMatch {
   }
 
   function takePly(event: PlyEvent): void {
-    const { happening, standing } = event;
-    takeClock(event.clock);
-    const isNews = known.take(event);
-    if (happening.ply === handedUntil) {
-      handedUntil += 1;
-      const told: Position = isNews
-        ? position.peek()
-        : { ply: handedUntil, standing, memory: undefined };
-      if (isBehind && handedUntil === seenPly) stage.jump(told);
-      else hand(event, told, isNews);
-      begin();
-    }
+    batch(() => {
+      takeClock(event.clock);
+      const isNews = known.take(event);
+      if (event.happening.ply === handedUntil) tellPly(event, isNews);
+    });
     if (known.isForgetful) void refresh();
     options.onKnown();
+  }
+
+  function tellPly(event: PlyEvent, isNews: boolean): void {
+    handedUntil += 1;
+    const told: Position = isNews
+      ? position.peek()
+      : { ply: handedUntil, standing: event.standing, memory: undefined };
+    if (isBehind && handedUntil === seenPly) stage.jump(told);
+    else hand(event, told, isNews);
+    begin();
   }
 
   function hand({ happening }: PlyEvent, told: Position, isNews: boolean): void {

@@ -1,5 +1,6 @@
 import { must } from '@kast/kernel';
 import { follow, highCard, nim, followLines } from '@kast/test-kit';
+import { effect } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { readAtOnce } from '../testing.ts';
 import { keptNonces, newNonce } from './kept-nonces.ts';
@@ -141,6 +142,20 @@ describe('a match on the server', () => {
     session.stage.hurry();
     await settle();
     expect(seenPlies(store).get(ID)).toBe(5);
+    session.close();
+  });
+
+  it('is seen nowhere before the board has what leads there', async () => {
+    const { open, play, tell } = nimAfter(0, 2);
+    const session = await open();
+    const seen: unknown[] = [];
+    const { position, stage } = session;
+    effect(() => void seen.push([position.value.ply, stage.scene.value.position.ply]));
+    await tell(...play('1 take 1'));
+    expect(seen).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
     session.close();
   });
 
