@@ -15,10 +15,10 @@ export interface MotionLayer {
 const layers = new WeakMap<Element, MotionLayer>();
 
 /**
- * Draws a piece, or a sign beside the pieces, in a layer of its own while it moves; undefined for what is neither, or
- * stays where it is. In an SVG every
- * frame that the page draws of a motion, at its beginning and its end, lays out and paints the whole drawing; in HTML
- * a piece would pass beneath what is drawn after it.
+ * Draws a piece, or a sign beside the pieces, in a layer of its own while it moves; undefined for what is neither, and
+ * in HTML for what stays where it is. In an SVG every frame that the page draws of a motion, also of one that only turns
+ * or fades, lays out and paints the whole drawing at its beginning and its end; in HTML a piece would pass beneath what
+ * is drawn after it.
  */
 export function liftToLayer(
   piece: Element,

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slide } from './motions.ts';
+import { setPace } from './pace.ts';
 import { perform, performFrames, performStyled } from './perform.ts';
+
+function stubStyles(): void {
+  vi.stubGlobal('CSSAnimation', StyledAnimation);
+  vi.stubGlobal('CSSTransition', StyledAnimation);
+}
 
 /** A page whose frames come when they are told to. */
 function stubPage() {
@@ -85,14 +91,19 @@ describe('what is simulated', () => {
   });
 });
 
+class StyledAnimation {
+  readonly finished: Promise<void>;
+  readonly cancel = vi.fn<() => void>();
+  readonly updatePlaybackRate = vi.fn<(rate: number) => void>();
+  constructor(finished: Promise<void>) {
+    this.finished = finished;
+  }
+}
+
 /** Moves until it is told to come to rest. */
 function thing() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const animation = {
-    finished: promise,
-    cancel: vi.fn<() => void>(),
-    updatePlaybackRate: () => undefined,
-  };
+  const animation = new StyledAnimation(promise);
   const element = { animate: () => animation, getAnimations: () => [animation] };
   return { element: element as unknown as Element, animation, rest: resolve };
 }
@@ -101,6 +112,7 @@ describe('what has come to rest', () => {
   it('is let go of when nothing moves any more, whoever moves it', async () => {
     vi.stubGlobal('SVGElement', Map);
     vi.stubGlobal('HTMLElement', Map);
+    stubStyles();
     const [piece, label] = [thing(), thing()];
     const moved = perform(piece.element, slide({ x: 10, y: 0 }));
     const styled = performStyled(label.element);
@@ -110,5 +122,19 @@ describe('what has come to rest', () => {
     label.rest();
     await styled;
     expect(piece.animation.cancel).toHaveBeenCalledOnce();
+  });
+
+  it('is at the chosen pace, and what a script moves in it as well, which has it already', async () => {
+    stubStyles();
+    setPace('brisk');
+    const label = thing();
+    const byScript = { updatePlaybackRate: vi.fn<(rate: number) => void>() };
+    const element = { getAnimations: () => [byScript, label.animation] };
+    const styled = performStyled(element as unknown as Element);
+    label.rest();
+    await styled;
+    setPace('calm');
+    expect(label.animation.updatePlaybackRate).toHaveBeenCalledOnce();
+    expect(byScript.updatePlaybackRate).not.toHaveBeenCalled();
   });
 });

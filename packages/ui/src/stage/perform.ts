@@ -60,7 +60,7 @@ export async function performRest(milliseconds: number, end?: AbortSignal): Prom
 /** Plays what a style sheet moves in this thing, at the pace of the others; endless motions go on. */
 export async function performStyled(thing: Element, end?: AbortSignal): Promise<void> {
   const pace = paceNow();
-  const animations = thing.getAnimations({ subtree: true }).filter(isFinite);
+  const animations = thing.getAnimations({ subtree: true }).filter(endsByStyle);
   if (pace === 0 || end?.aborted) {
     for (const animation of animations) animation.finish();
     return;
@@ -112,7 +112,8 @@ async function finished(animation: Animation, end: AbortSignal | undefined): Pro
   const settled = onEnd(() => {
     if (animation.playState !== 'finished' && animation.playState !== 'idle') animation.finish();
   }, end);
-  // Rejects where the thing is taken out of the page on the way: then it has arrived, too.
+  // Rejects where it is cancelled, as what a style sheet moves is when it is taken out of the page: then it has
+  // arrived, too. What a script moves goes on unseen.
   await animation.finished.catch(() => undefined);
   settled.abort();
 }
@@ -126,6 +127,8 @@ function onEnd(finish: () => void, end: AbortSignal | undefined): AbortControlle
   return settled;
 }
 
-function isFinite(animation: Animation): boolean {
-  return animation.effect?.getComputedTiming().endTime !== Infinity;
+/** What a script moves is at the right pace already. */
+function endsByStyle(animation: Animation): boolean {
+  const isStyled = animation instanceof CSSAnimation || animation instanceof CSSTransition;
+  return isStyled && animation.effect?.getComputedTiming().endTime !== Infinity;
 }
