@@ -10,7 +10,6 @@ import { faultText } from '../i18n/fault-texts.ts';
 import { lazy } from '../page/lazy.tsx';
 import { mayOfferNotifications } from '../notifications/offer.ts';
 import { mayPlan } from '../plans/may-plan.ts';
-import { WORTH_SKIPPING } from './catching-up.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FaultSlip } from './FaultSlip.tsx';
 import { Notice } from './Notice.tsx';
@@ -90,10 +89,11 @@ function Happening(props: NoticesProps): JSX.Element | null {
     return <ConnectionNotice speech={speech} session={session} reopen={reopen} />;
   }
   if (state.curtain.isClosed.value) return null;
-  if (session.stage.waiting.value > WORTH_SKIPPING) {
+  const count = session.stage.waiting.value;
+  if (state.isCatchingUp.value && count > 0) {
     return (
       <Notice
-        text={t.table.catchUp({ count: session.stage.waiting.value })}
+        text={t.table.catchUp({ count })}
         action={<Button onClick={() => session.stage.skip()}>{t.table.skip}</Button>}
       />
     );

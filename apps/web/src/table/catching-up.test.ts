@@ -1,6 +1,6 @@
 import type { Standing } from '@kast/kernel';
 import { createStage } from '@kast/ui/stage';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import type { Position } from '../session/position.ts';
 import { catchingUp, WORTH_SKIPPING } from './catching-up.ts';
@@ -13,7 +13,7 @@ function at(ply: number): Position {
 function tableAt(shown: number, known: number, place: 'here' | 'online' = 'online') {
   const stage = createStage(at(shown));
   const position = signal(at(known));
-  const isCatchingUp = catchingUp({ place, position, stage });
+  const isCatchingUp = catchingUp({ place, position, stage }, effect);
   const arrive = (from: number, until: number): void => {
     position.value = at(until);
     for (let ply = from + 1; ply <= until; ply++) stage.arrive({ position: at(ply), events: [] });

@@ -294,7 +294,7 @@ export function createTableState(
     moves,
     question,
     curtain,
-    isCatchingUp: catchingUp(session),
+    isCatchingUp: catchingUp(session, follow),
     isEnding: computed(
       () =>
         isOver.value &&
