@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { readingTime } from './reading.ts';
+import { performReading, readingTime } from './reading.ts';
 import { createStage, type Cue, type Stage } from './stage.ts';
 
 /** What is read in a moment. */
@@ -275,7 +275,7 @@ describe('the stage', () => {
     vi.useFakeTimers();
     vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    const stage = createStage('start', { asks: () => true, isForRoom: true });
+    const stage = createStage('start', { asks: () => true, untilRead: performReading });
     stage.attach(({ dismissed }) => dismissed(WORDS));
     arrive(stage, 'one', 'two');
     await vi.advanceTimersByTimeAsync(readingTime(WORDS) - 1);

@@ -1,6 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { asksToGoOn } from './pace.ts';
-import { performReading } from './reading.ts';
 
 /** Something to be told: how it stands then, and what happened on the way there. */
 export interface Telling<Position> {
@@ -91,13 +90,13 @@ interface Foreseen<Position> {
 
 export interface StageOptions {
   readonly asks?: () => boolean;
-  /** Many look, and nobody is at hand to press anything: a moment goes on by itself. */
-  readonly isForRoom?: boolean;
+  /** Where many look and nobody is at hand to press anything: until these words could be read. */
+  readonly untilRead?: ((words: string, end: AbortSignal) => Promise<void>) | undefined;
 }
 
 export function createStage<Position>(
   first: Position,
-  { asks = asksToGoOn, isForRoom = false }: StageOptions = {},
+  { asks = asksToGoOn, untilRead }: StageOptions = {},
 ): Stage<Position> {
   const beginning = { number: 0, position: first, before: first, events: [] };
   const scene = signal<Scene<Position>>(beginning);
@@ -197,7 +196,7 @@ export function createStage<Position>(
       inMoment.value = true;
       isClosed.value = true;
     });
-    if (isForRoom) void performReading(words, end).then(asked.resolve);
+    void untilRead?.(words, end).then(asked.resolve);
     await Promise.race([asked.promise, aborted(end)]);
     isAsking.value = false;
   }

@@ -1,5 +1,5 @@
 import { type HostedMatch, must, type Seat, turnOf, type Viewer } from '@kast/kernel';
-import { createStage } from '@kast/ui/stage';
+import { createStage, performReading } from '@kast/ui/stage';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Curtain, NO_CURTAIN } from '../curtain.ts';
 import type { Position } from '../position.ts';
@@ -46,7 +46,9 @@ export function createHandover(shared: DeviceShared): Handover {
 }
 
 function lookTogether({ first, positionOf, isForRoom }: DeviceShared): Handover {
-  const stage = createStage(positionOf(first), { isForRoom });
+  const stage = createStage(positionOf(first), {
+    untilRead: isForRoom ? performReading : undefined,
+  });
   return {
     viewer: signal(first),
     curtain: NO_CURTAIN,

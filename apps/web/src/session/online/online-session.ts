@@ -9,7 +9,7 @@ import {
 } from '@kast/kernel';
 import { isPassing, type PlyEvent } from '@kast/protocol/client';
 import { computed, signal } from '@preact/signals';
-import { createStage } from '@kast/ui/stage';
+import { createStage, performReading } from '@kast/ui/stage';
 import { NO_CURTAIN } from '../curtain.ts';
 import { failed, type Fate, type Fault, refused } from '../fault.ts';
 import { isComputer } from '../holder.ts';
@@ -62,7 +62,9 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   const fetchInvitations = (): void => {
     if (snapshot.maker) invitations.fetch();
   };
-  const stage = createStage(position.peek(), { isForRoom });
+  const stage = createStage(position.peek(), {
+    untilRead: isForRoom ? performReading : undefined,
+  });
   const chat = createChatFeed();
   const following = followMatch({
     ...table,
