@@ -1,19 +1,20 @@
+import { unreachable } from '@kast/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/language.ts';
+import type { Holder } from '../session/holder.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Notice } from '../table/Notice.tsx';
 import { nameOf, type Speech } from '../table/seat-words.ts';
-import { absenceNews } from './absence-news.ts';
+import { type AbsenceNews, absenceNews } from './absence-news.ts';
 
 export interface AbsenceNoticeProps {
   readonly speech: Speech;
   readonly session: TableSession;
 }
 
-/** T12: what happens to who leaves, and for whom a computer decides. */
+/** T12: what happens to who leaves, for whom a computer decides, and what it has done for who is back. */
 export function AbsenceNotice({ speech, session }: AbsenceNoticeProps): JSX.Element | null {
-  const { absence: t } = words();
   const read = useSignal('');
   const holders = session.holders.value;
   const { ply, standing } = session.position.value;
@@ -26,14 +27,7 @@ export function AbsenceNotice({ speech, session }: AbsenceNoticeProps): JSX.Elem
     ply,
   });
   if (!news) return null;
-  const text =
-    news.kind === 'leaving'
-      ? t.leaving[news.rule]
-      : t.substitutes({
-          computer: news.by.name,
-          level: news.by.level,
-          name: nameOf(speech, holders, news.seat),
-        });
+  const text = newsText(news, speech, holders);
   if (read.value === text) return null;
   return (
     <Notice
@@ -43,4 +37,22 @@ export function AbsenceNotice({ speech, session }: AbsenceNoticeProps): JSX.Elem
       }}
     />
   );
+}
+
+function newsText(news: AbsenceNews, speech: Speech, holders: readonly Holder[]): string {
+  const { absence: t } = words();
+  switch (news.kind) {
+    case 'done':
+      return speech.t.table.doneMeanwhile({ count: news.count });
+    case 'leaving':
+      return t.leaving[news.rule];
+    case 'substitute':
+      return t.substitutes({
+        computer: news.by.name,
+        level: news.by.level,
+        name: nameOf(speech, holders, news.seat),
+      });
+    default:
+      return unreachable(news);
+  }
 }

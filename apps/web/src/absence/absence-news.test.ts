@@ -35,6 +35,14 @@ describe('T12 what one is told of absence', () => {
     expect(absenceNews({ ...FACTS, standing: { outcome, resigned: [2] } })).toBeUndefined();
   });
 
+  it('is what a computer has done for oneself, until one has decided again', () => {
+    const [own, other] = HOLDERS as readonly [Holder, Holder];
+    const holders = [other, { ...own, seat: 1, substituted: { from: 0, to: 2 } }];
+    expect(absenceNews({ ...FACTS, holders, ply: 2 })).toEqual({ kind: 'done', count: 1 });
+    const later = [other, { ...own, substituted: { from: 0, to: 1 } }];
+    expect(absenceNews({ ...FACTS, holders: later, ply: 2 })).toBeUndefined();
+  });
+
   it('is who is replaced, for as long as that lasts', () => {
     const substitute = { level: 4, name: 'Zahra' } as const;
     const holders = [...HOLDERS.slice(0, 1), { ...HOLDERS[1], substitute } as Holder];

@@ -2,9 +2,12 @@ import type { Seat, Standing, Viewer } from '@kast/kernel';
 import type { AbsenceRule, SubstituteInfo } from '@kast/protocol/client';
 import type { Holder } from '../session/holder.ts';
 import { isAct, type MatchLog } from '../session/match-log.ts';
+import { doneMeanwhile } from './done-meanwhile.ts';
 
 /** T12: what whoever sits here should know of absence right now. */
 export type AbsenceNews =
+  /** How many decisions a computer has made for who was away themselves. */
+  | { readonly kind: 'done'; readonly count: number }
   /** What happens to who leaves: told until the own first move. */
   | { readonly kind: 'leaving'; readonly rule: Exclude<AbsenceRule, 'wait'> }
   /** A computer decides for somebody else: everybody is told, also who looks on. */
@@ -22,6 +25,9 @@ interface AbsenceFacts {
 export function absenceNews(facts: AbsenceFacts): AbsenceNews | undefined {
   const { rule, viewer, holders, standing } = facts;
   if (rule === undefined || rule === 'wait' || standing.outcome) return undefined;
+  const own = holders.find(({ seat }) => seat === viewer);
+  const count = own ? doneMeanwhile(own, facts.log, facts.ply) : 0;
+  if (count > 0) return { kind: 'done', count };
   const replaced = holders.find(
     ({ seat, substitute }) => substitute && seat !== viewer && !standing.resigned.includes(seat),
   );

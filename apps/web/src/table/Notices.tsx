@@ -5,7 +5,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { FirstMatchState } from '../first-match/first-match-state.ts';
 import { AbsenceNotice } from '../absence/doors.ts';
-import { doneMeanwhile } from '../absence/done-meanwhile.ts';
 import { faultText } from '../i18n/fault-texts.ts';
 import { lazy } from '../page/lazy.tsx';
 import { mayOfferNotifications } from '../notifications/offer.ts';
@@ -122,9 +121,6 @@ function Happening(props: NoticesProps): JSX.Element | null {
   if (note && !isHinted && !state.fault.value) {
     return <Notice key={note.id} text={note.text} role="note" onClose={companion?.dismiss} />;
   }
-  const own = holders.find(({ kind }) => kind === 'you');
-  const done = own ? doneMeanwhile(own, session.log.value, session.position.value.ply) : 0;
-  if (done > 0 && !isHinted) return <Notice text={t.table.doneMeanwhile({ count: done })} />;
   if (!isAsked.value && mayOfferNotifications(session)) {
     return (
       <NotificationsOffer
@@ -141,7 +137,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
     return (
       <>
         {session.absence && <AbsenceNotice speech={speech} session={session} />}
-        {own && mayPlan(session) && (
+        {holders.some(({ kind }) => kind === 'you') && mayPlan(session) && (
           <PlanNotice speech={speech} module={module} session={session} />
         )}
       </>
