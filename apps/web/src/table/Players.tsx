@@ -12,6 +12,7 @@ import {
 import { inFigures } from '@kast/games';
 import type { Seat } from '@kast/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Holder } from '../session/holder.ts';
 import type { MatchLog } from '../session/match-log.ts';
 import type { Position } from '../session/position.ts';
@@ -38,7 +39,11 @@ interface PlayersProps {
 export function Players(props: PlayersProps): JSX.Element {
   const { speech, holders, position, turnPosition = position, log, clock, onInvite } = props;
   const { table } = speech.t;
-  const departures = departuresIn(log, position);
+  // Who has left has left for good: the log is read again only when somebody else does, or more of it is known.
+  const departures = useMemo(
+    () => departuresIn(log, position),
+    [log, log.from.value, position.standing.resigned.length],
+  );
   return (
     <section class="players" aria-label={table.players}>
       <ul class="players-list" data-seats={holders.length} data-many={holders.length > 3}>

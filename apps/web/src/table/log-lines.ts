@@ -1,5 +1,5 @@
 import type { Player, TableModule } from '@kast/games';
-import { type Entry, MASKED } from '@kast/kernel';
+import { type Entry, MASKED, parseAct } from '@kast/kernel';
 import type { Holder } from '../session/holder.ts';
 import { isAct, type LoggedPly, type LogPage, takenBackIn } from '../session/match-log.ts';
 import { actWords } from './act-words.ts';
@@ -36,6 +36,8 @@ export function logLines(
 ): readonly LogLine[] {
   const gone = takenBackIn([...plies, ...after]);
   const known = [...before, ...plies];
+  // Hardly ever: it is looked for once, and not for every line.
+  const isOffered = known.some(({ entry }) => parseAct(entry.move)?.kind === 'draw');
   return plies.map(({ entry, events }, index) => {
     const ply = from + index;
     const place = before.length + index;
@@ -47,6 +49,7 @@ export function logLines(
     const endHere = ply + 1 === end?.standing.ply ? end : undefined;
     const told = [
       typeof by === 'number' &&
+        isOffered &&
         declinesOffer(known, place) &&
         speech.t.table.drawDeclined({ who: turnPlayer(speech, holders, by) }),
       toldPly(speech, module, events, players, endHere),
