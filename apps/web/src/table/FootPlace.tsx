@@ -1,3 +1,4 @@
+import { forgetWhenLeft } from '@kast/ui/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -37,13 +38,7 @@ export function FootPlace({ label, children }: FootPlaceProps): JSX.Element {
         pressed.current = target instanceof Element ? target : null;
         isWaiting.current = false;
       }}
-      onFocusOut={() => {
-        // Left by the player, not taken away.
-        queueMicrotask(() => {
-          const { current: left } = pressed;
-          if (left?.isConnected && left !== document.activeElement) pressed.current = null;
-        });
-      }}
+      onFocusOut={() => forgetWhenLeft(pressed)}
     >
       {children}
     </section>

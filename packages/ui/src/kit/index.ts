@@ -26,6 +26,7 @@ export {
   type FirstDrawingPartProps,
   useGivenRoom,
 } from './first-drawing.tsx';
+export { forgetWhenLeft } from './kept-focus.ts';
 export { useLentFocus } from './lent-focus.ts';
 export { Letters, lettered, useLetter } from './letters.tsx';
 export { Liftable } from './Liftable.tsx';

@@ -21,15 +21,17 @@ export function useKeptFocus(
       focused.current =
         target instanceof Element && around.current?.contains(target) ? target : null;
     },
-    onFocusOut: () => {
-      // Left by the player, not taken away.
-      queueMicrotask(() => {
-        if (focused.current?.isConnected && focused.current !== document.activeElement) {
-          focused.current = null;
-        }
-      });
-    },
+    onFocusOut: () => forgetWhenLeft(focused),
   };
+}
+
+/** What had the focus was left by the player, and not taken away. */
+export function forgetWhenLeft(focused: RefObject<Element | null>): void {
+  queueMicrotask(() => {
+    if (focused.current?.isConnected && focused.current !== document.activeElement) {
+      focused.current = null;
+    }
+  });
 }
 
 function isNowhere(): boolean {
