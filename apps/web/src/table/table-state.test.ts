@@ -555,12 +555,13 @@ describe('what waits for a board that is held back', () => {
     expect(movesOf(session)).toEqual(['1 draw', '1 take 2', '2 take 1']);
   });
 
-  it('is not done any more when the table is cleared', async () => {
-    const { session, state } = await offered();
-    const accepting = state.draw(2);
+  it('is followed no more once the table is cleared', async () => {
+    const { session, state, shown } = await offered();
+    state.show({ kind: 'held-back' });
     state.close();
-    expect(await accepting).toBe(false);
-    expect(movesOf(session)).toEqual(['1 draw', '1 take 2']);
+    shown.resolve();
+    await session.stage.atRest();
+    expect(state.fault.value?.fault).toEqual({ kind: 'held-back' });
   });
 });
 

@@ -66,7 +66,7 @@ export interface TableState {
   resign(seat?: Seat): Promise<boolean>;
   show(fault: Fault): void;
   readonly dismiss: () => void;
-  /** The table is laid no more: what was to be done once the board can be touched is not. */
+  /** The table is laid no more: nothing is followed for it. */
   readonly close: () => void;
 }
 
@@ -132,11 +132,11 @@ export function createTableState(
     fault.value = undefined;
   }
 
-  const closing = new AbortController();
+  const stops: (() => void)[] = [];
 
   /** As long as the table lies. */
   function follow(change: () => void): void {
-    closing.signal.addEventListener('abort', effect(change));
+    stops.push(effect(change));
   }
 
   follow(() => {
@@ -224,17 +224,15 @@ export function createTableState(
     stage.isClosed.value ? { kind: 'held-back' } : session.whyNoTakeBack.value,
   );
 
-  /** What is held back says first whether anything is left to be done. False where the table was cleared meanwhile. */
-  async function whenOpen(): Promise<boolean> {
+  /** What is held back says first whether anything is left to be done. */
+  async function whenOpen(): Promise<void> {
     if (stage.isClosed.peek()) show({ kind: 'held-back' });
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = effect(() => {
       if (!stage.isClosed.value) resolve();
     });
-    closing.signal.addEventListener('abort', () => resolve());
     await promise;
     stop();
-    return !closing.signal.aborted;
   }
 
   function offerTo(seat: Seat): Standing['offers'][number] | undefined {
@@ -244,7 +242,8 @@ export function createTableState(
   async function draw(seat = acting.value): Promise<boolean> {
     if (!mayAct(seat)) return false;
     const offer = offerTo(seat);
-    if (!(await whenOpen()) || !mayAct(seat)) return false;
+    await whenOpen();
+    if (!mayAct(seat)) return false;
     // It has lapsed meanwhile, or somebody else was first to offer: nobody has said anything to that.
     if (offerTo(seat)?.ply !== offer?.ply) return false;
     // What becomes of the offer is told where the hint lay.
@@ -256,7 +255,8 @@ export function createTableState(
 
   async function resign(seat = acting.value): Promise<boolean> {
     if (!mayAct(seat)) return false;
-    return (await whenOpen()) && mayAct(seat) && told(session.act(seat, { act: 'resign' }));
+    await whenOpen();
+    return mayAct(seat) && told(session.act(seat, { act: 'resign' }));
   }
 
   async function takeBack(): Promise<boolean> {
@@ -332,7 +332,7 @@ export function createTableState(
       if (act?.kind === 'resign') return resign();
       const seat = whoSpeaks();
       if (seat === undefined) return false;
-      if (!(await whenOpen())) return false;
+      await whenOpen();
       // Who typed it may not be the one who is asked by now.
       if (whoSpeaks() !== seat) return false;
       const asked = isOnlyAsking.value ? judge.value.read(seat, typed) : undefined;
@@ -344,7 +344,9 @@ export function createTableState(
     draw,
     resign,
     whyNoTakeBack,
-    close: () => closing.abort(),
+    close() {
+      for (const stop of stops) stop();
+    },
     async takeBack() {
       await takeBack();
     },
