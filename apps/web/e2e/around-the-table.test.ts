@@ -2,6 +2,7 @@ import { expect, type Page, test } from './support/test.ts';
 import { lessonsOfTablut } from './support/adviser.ts';
 import { boardOf } from './support/board.ts';
 import { type Moment, momentsOf, openMoment } from './support/golden-moments.ts';
+import { untilSettled } from './support/layout-faults.ts';
 import { recordOf, WALK_OUT } from './support/matches.ts';
 import { showNotation } from './support/notation.ts';
 import { WINDOWS } from './support/windows.ts';
@@ -113,6 +114,7 @@ test.describe('on a phone', () => {
 
   test('a name of 24 letters keeps within the bar', async ({ page }) => {
     await openMoment(page, await lastMomentOf('tablut', 'escape'));
+    await untilSettled(page);
     const bar = page.locator('.table-bar');
     const before = await bar.boundingBox();
     await page.locator('.table-turn').evaluate((turn) => {

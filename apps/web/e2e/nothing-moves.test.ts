@@ -45,6 +45,7 @@ test('an offer of a draw and somebody who goes away move neither the board nor w
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Prendre place' }).click();
   await expect(page.locator('.foot-prompt')).toContainText('kaart');
+  await expect(page.getByRole('region', { name: 'Nodig iemand uit' })).toBeHidden();
   const before = await places(page);
 
   await guest.getByRole('button', { name: 'Proposer la nulle' }).click();
@@ -78,7 +79,6 @@ test('a choice of who plays stays where it was pressed', async ({ page }) => {
   const who = page.getByRole('group', { name: 'Groen: wie speelt er?' });
   const choice = who.getByText('Iemand hier');
   await choice.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
   const before = await placeOf(choice);
   await choice.click();
   await expect(page.getByRole('textbox', { name: /^Naam voor/ })).toHaveCount(2);
@@ -110,7 +110,8 @@ test('what was agreed comes whole: nothing of it moves once it is seen', async (
   await page.getByText('Via een link').last().click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();
   await expect(page.getByRole('region', { name: 'Nodig iemand uit' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Tafel' }).waitFor();
+  for (const name of ['Chat', 'Tafel']) await page.getByRole('tab', { name }).waitFor();
+  await page.locator('.qr-code path').first().waitFor();
   await untilSettled(page);
   const before = await shift(page);
   await page.getByRole('tab', { name: 'Tafel' }).click();

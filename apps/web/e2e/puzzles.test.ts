@@ -77,7 +77,6 @@ for (const { info } of registry) {
     await expect(asked.locator('.lesson-task')).toContainText(
       /^Jij speelt .*\. Doel: .*vind die\./,
     );
-    await page.evaluate(() => document.fonts.ready);
     const place = () => asked.locator('.lesson-task').boundingBox();
     const task = await place();
     await page.getByRole('button', { name: 'Hint' }).click();

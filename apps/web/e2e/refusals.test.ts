@@ -2,6 +2,7 @@ import { must } from '@kast/kernel';
 import { expect, type Page, test } from './support/test.ts';
 import { boardOf, expectPlies } from './support/board.ts';
 import { dragByFinger, type Point } from './support/finger.ts';
+import { untilSettled } from './support/layout-faults.ts';
 import { showNotation } from './support/notation.ts';
 import { tableForTwo } from './support/table-for-two.ts';
 
@@ -134,6 +135,8 @@ test.describe('reaching for the board while others decide', () => {
     const dark = await context.newPage();
     const id = await tableForTwo(page, dark);
     await dark.goto(`/m/${id}`);
+    await boardOf(dark).grid.waitFor();
+    await untilSettled(dark);
     await dragByFinger(dark, await middleOf(dark, 'a4'), await middleOf(dark, 'b4'));
     const slip = dark.locator('.slip');
     await expect(slip.getByRole('link', { name: 'TB1.4' })).toBeVisible();

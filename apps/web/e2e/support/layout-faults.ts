@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPartsAreHere } from './parts-on-the-way.ts';
 
 /** What can be wrong with how a table lies in its window. */
 export type FaultKind =
@@ -47,8 +48,19 @@ export async function untilSettled(page: Page): Promise<void> {
   await layoutOf(page, { seen: [], apart: [], pressed: ':not(*)' });
 }
 
-/** Looks when nothing moves any more: when the window has its size, and some looks in a row see the same. */
+/**
+ * Looks when nothing moves any more: when all that was asked for is here, the window has its size, and some looks in
+ * a row see the same.
+ */
 export async function layoutOf(page: Page, wanted: Wanted): Promise<Layout> {
+  for (;;) {
+    const parts = await untilPartsAreHere(page);
+    const layout = await lookAt(page, wanted);
+    if ((await untilPartsAreHere(page)) === parts) return layout;
+  }
+}
+
+async function lookAt(page: Page, wanted: Wanted): Promise<Layout> {
   const size = page.viewportSize();
   return page.evaluate(
     async ({ seen, apart, pressed, size, spaced = [], whole = [], clear = [] }) => {

@@ -1,4 +1,5 @@
 import { test as base, type Page, type Response } from '@playwright/test';
+import { watchParts } from './parts-on-the-way.ts';
 
 export * from '@playwright/test';
 
@@ -22,6 +23,7 @@ export const test = base.extend<object, { readonly openedWhole: boolean }>({
       await page.close();
       const { goto, reload } = opening;
       opening.goto = async function opened(address, options) {
+        watchParts(this);
         const answer = await goto.call(this, address, options);
         if (options?.waitUntil !== 'commit') await untilTakenOver(this);
         return answer;
@@ -38,12 +40,34 @@ export const test = base.extend<object, { readonly openedWhole: boolean }>({
   ],
 });
 
-/** Whoever draws into the page leaves a mark there. Not every page is the app's. */
+/**
+ * Whoever draws into the page leaves a mark there. Not every page is the app's. The fonts of one that was rendered
+ * ahead are put in place together, once all have come: `document.fonts.ready` knows nothing of them before.
+ */
 async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const root = document.querySelector('#app');
-      return root === null || Object.keys(root).length > 0;
+      if (root === null) return true;
+      return Object.keys(root).length > 0 && hasFaces(document.querySelector('#faces'));
+
+      function hasFaces(faces: HTMLStyleElement | null): boolean {
+        if (!faces || faces.media === 'all') return document.fonts.status === 'loaded';
+        return document.fonts.size > 0 || areLost(faces.textContent);
+      }
+
+      /** None of them could be fetched. */
+      function areLost(faces: string): boolean {
+        const files = [...faces.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
+        const asked = performance.getEntriesByType('resource');
+        return files.every((file) =>
+          asked.some(
+            (entry) =>
+              entry.name.endsWith(file) &&
+              (entry as PerformanceResourceTiming).responseStatus !== 200,
+          ),
+        );
+      }
     },
     undefined,
     { polling: 50 },
