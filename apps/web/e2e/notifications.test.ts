@@ -2,10 +2,29 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { boardOf } from './support/board.ts';
-import { type BrowserContext, expect, test } from './support/test.ts';
+import { boardOf, expectPlies } from './support/board.ts';
+import { type BrowserContext, expect, type Page, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  serviceWorkers: 'allow',
+  locale: 'nl-NL',
+  // Far from every quiet hour.
+  timezoneId: zoneOfNoon(),
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Where it is about noon now; these zones are named for what has to be added to get to Greenwich. */
+function zoneOfNoon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+/** Whether the server knows of quiet hours: what is kept last is what counts. */
+async function hasQuietHours(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/api/me/notifications');
+  const { settings } = (await answer.json()) as { readonly settings: { readonly quiet?: unknown } };
+  return settings.quiet !== undefined;
+}
 
 /** A push service of our own: no browser without a window has one. */
 async function pushService() {
@@ -76,9 +95,12 @@ test('who wants to be told, and does not look, hears that it is their turn', asy
     await expect(here).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Als ik aan zet ben' })).toBeChecked();
     await expect(page.getByText('Ja, graag')).toHaveCount(0);
-    await page.getByRole('switch', { name: /^Stille uren/ }).click();
+    const quiet = page.getByRole('switch', { name: /^Stille uren/ });
+    await quiet.click();
     await expect(page.getByRole('combobox', { name: 'Van', exact: true })).toBeVisible();
-    await page.getByRole('switch', { name: /^Stille uren/ }).click();
+    await expect.poll(() => hasQuietHours(page)).toBe(true);
+    await quiet.click();
+    await expect.poll(() => hasQuietHours(page)).toBe(false);
 
     await page.goto('/tablut/table');
     await page
@@ -91,6 +113,7 @@ test('who wants to be told, and does not look, hears that it is their turn', asy
     await other.goto(link);
     await other.getByRole('button', { name: 'Ga zitten' }).click();
     await boardOf(page).play('e3-b3');
+    await expectPlies(other, 1);
     await page.goto('/');
     await boardOf(other).play('d1-d3');
     await expect.poll(() => service.pushed).toEqual(['POST aes128gcm']);
