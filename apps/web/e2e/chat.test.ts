@@ -41,6 +41,7 @@ test('T14 two players talk in their own languages, and a watcher is apart until 
 
   await desk.getByRole('tab', { name: 'Chat' }).click();
   await desk.getByRole('button', { name: 'Viel Spaß!' }).click();
+  await expect(linesOf(desk)).toHaveCount(1);
   await desk.getByRole('textbox', { name: 'Nachricht' }).fill('<b>https://example.org</b>');
   await desk.getByRole('button', { name: 'Senden' }).click();
   await expect(desk.getByRole('textbox', { name: 'Nachricht' })).toHaveValue('');
