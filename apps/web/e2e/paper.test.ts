@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const GAMES = [
   'tablut',
@@ -32,7 +32,7 @@ test('a game is had on paper: its parts as a file, what one must know on one pag
   await expect(page.locator('.printed .rule').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.page-head, .print-choices, .skip').first()).toBeHidden();
-  const [{ width, pages }] = [pagesIn(await page.pdf({ preferCSSPageSize: true }))];
+  const { width, pages } = await printed(page);
   expect(width).toBe(612);
   expect(pages).toBeGreaterThan(2);
 
@@ -40,14 +40,24 @@ test('a game is had on paper: its parts as a file, what one must know on one pag
     for (const sheet of ['reference', 'scores']) {
       await page.goto(`/${game}/print/${sheet}`);
       await expect(page.locator('.printed h1')).toBeVisible();
-      const printed = pagesIn(await page.pdf({ preferCSSPageSize: true }));
-      expect(printed, `${game} ${sheet}`).toEqual({ width: 595, pages: 1 });
+      expect(await printed(page), `${game} ${sheet}`).toEqual({ width: 595, pages: 1 });
     }
   }
 });
 
+interface Printed {
+  readonly width: number;
+  readonly pages: number;
+}
+
+/** With the fonts that print asks for. */
+async function printed(page: Page): Promise<Printed> {
+  await page.evaluate(() => document.fonts.ready);
+  return pagesIn(await page.pdf({ preferCSSPageSize: true }));
+}
+
 /** In points, as PDF measures. */
-function pagesIn(pdf: Buffer): { readonly width: number; readonly pages: number } {
+function pagesIn(pdf: Buffer): Printed {
   const boxes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) [\d.]+\]/g)];
   return { width: Math.round(Number(boxes[0]?.[1])), pages: boxes.length };
 }
