@@ -177,7 +177,7 @@ test('LK8.2 the flight of somebody else can be skipped, and the result comes any
   const skipped = other.evaluate(
     () =>
       new Promise<{ readonly isReached: boolean; readonly isGone: boolean }>((resolve) => {
-        const watch = new MutationObserver(async () => {
+        const watch = new MutationObserver(() => {
           const panel = document.querySelector('.lk-toss-panel');
           const button = panel?.querySelector('button');
           if (!button) return;
@@ -185,8 +185,10 @@ test('LK8.2 the flight of somebody else can be skipped, and the result comes any
           button.focus();
           const isReached = document.activeElement === button;
           button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-          resolve({ isReached, isGone: !panel?.isConnected });
+          const isGone = () => panel?.isConnected === false;
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve({ isReached, isGone: isGone() })),
+          );
         });
         watch.observe(document.body, { subtree: true, childList: true });
       }),
