@@ -2,6 +2,7 @@ import { expect, type Page, test } from './support/test.ts';
 import { OFTEN } from './support/board.ts';
 import { openGallery, tellPlies } from './support/gallery.ts';
 import { momentsOf, openMoment } from './support/golden-moments.ts';
+import { untilSettled } from './support/layout-faults.ts';
 
 const GAME = 'la-courte-paille';
 const choosing = { game: GAME, record: 'two-castaways', ply: 2, pace: 'at-once' };
@@ -189,7 +190,7 @@ test.describe('CP3.4 what a turn has brought', () => {
 
   async function endTurn(page: Page, pace: string): Promise<void> {
     await openTurn(page, pace);
-    await page.getByRole('button', { name: '▷' }).click();
+    await turnUpSlowly(page);
     const story = page.locator('.cp-turn');
     await expect(story).toContainText('Dag 2 ging open: Coco 4.');
     await expect(story.locator('li')).toHaveCount(2);
@@ -197,11 +198,15 @@ test.describe('CP3.4 what a turn has brought', () => {
     await expect(told(page)).toHaveAttribute('data-told', '3');
   }
 
-  /** On a slow machine it would go by itself while it is looked at. */
-  async function slowDown(page: Page): Promise<void> {
-    await page
-      .locator('.moment-time')
-      .evaluate((bar) => bar.getAnimations()[0]?.updatePlaybackRate(0.02));
+  /** On a slow machine it would go by itself while it is looked at: its time is slowed down where it begins. */
+  async function turnUpSlowly(page: Page): Promise<void> {
+    const slowed = page.waitForFunction(() => {
+      const time = document.querySelector('.cp-turn .moment-time')?.getAnimations()[0];
+      time?.updatePlaybackRate(0.02);
+      return time !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    });
+    await page.getByRole('button', { name: '▷' }).click();
+    await slowed;
   }
 
   test('goes on by itself once it could be read, or at once when that is pressed', async ({
@@ -221,13 +226,12 @@ test.describe('CP3.4 what a turn has brought', () => {
 
   test('is all of it for who comes in before its last card', async ({ page }) => {
     await openGallery(page, { game: GAME, record: 'two-castaways', ply: 5, pace: 'calm' });
-    await page.getByRole('button', { name: '▷' }).click();
+    await turnUpSlowly(page);
     await expect(page.locator('.cp-turn li .cp-card')).toHaveCount(4);
   });
 
   test('waits for who looks closer: by mouse, by touch or by keys', async ({ page }) => {
     await endTurn(page, 'calm');
-    await slowDown(page);
     const story = page.locator('.cp-turn');
     await expectTime(page, 'running');
     await story.locator('p').hover();
@@ -447,6 +451,7 @@ test('the raft stays where it is while cards come and go in open hands', async (
   const cards = page.locator('.cp-open-cards > span');
   const raft = page.locator('.cp-raft');
   await expect(cards).toHaveCount(18);
+  await untilSettled(page);
   const before = await raft.boundingBox();
   await page.keyboard.press('ArrowRight');
   await expect(cards).toHaveCount(17);
@@ -461,6 +466,7 @@ test('CP4.2 Coco’s tricks come and go on a phone, and the raft stays where it 
   await openGallery(page, choosing);
   await page.addStyleTag({ content: '.alone-words { display: none }' });
   await expect(cell(page, 'hand-')).toHaveCount(5);
+  await layoutOf(page);
   const before = await raft.boundingBox();
   await openGallery(page, coco);
   await page.addStyleTag({ content: '.alone-words { display: none }' });
@@ -487,18 +493,21 @@ test('CP4.7 what keeping Coco is worth hides no value in the hand', async ({ pag
 test('CP3.3 the shark covers no name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openGallery(page, { ...choosing, record: 'decided-by-the-next-character', ply: 20 });
-  const fin = await page.locator('.cp-fin').boundingBox();
-  const names = await page.locator('.cp-crew .cp-name').all();
-  for (const name of names) {
-    const box = await name.boundingBox();
-    if (!fin || !box) throw new Error('nobody has it');
-    const isApart =
-      fin.x >= box.x + box.width ||
-      fin.x + fin.width <= box.x ||
-      fin.y >= box.y + box.height ||
-      fin.y + fin.height <= box.y;
-    expect(isApart).toBe(true);
-  }
+  const covered = () =>
+    page.locator('.cp-fin').evaluate((shark) => {
+      const fin = shark.getBoundingClientRect();
+      return [...document.querySelectorAll('.cp-crew .cp-name')]
+        .filter((name) => {
+          const box = name.getBoundingClientRect();
+          return (
+            Math.min(fin.right, box.right) > Math.max(fin.left, box.left) &&
+            Math.min(fin.bottom, box.bottom) > Math.max(fin.top, box.top)
+          );
+        })
+        .map((name) => name.textContent);
+    });
+  await expect(page.locator('.cp-crew .cp-name')).toHaveCount(5);
+  await expect.poll(covered).toEqual([]);
 });
 
 test('a whole voyage is told to its end', async ({ page }) => {
