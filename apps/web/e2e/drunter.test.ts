@@ -102,7 +102,7 @@ test('DD6.2 no byte that a browser receives tells the colour under a stone', asy
       return target.last().click();
     });
   }
-  await page.evaluate((match) => fetch(`/api/matches/${match}/record`), id);
+  await page.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).text(), id);
 
   const bodies = proxy.bodies();
   const findings = bodies.flatMap(messagesIn).map(coloursIn);
