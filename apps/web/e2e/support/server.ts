@@ -23,6 +23,7 @@ export async function ownServer(settings: NodeJS.ProcessEnv = {}): Promise<OwnSe
   const { address } = running;
 
   async function crash(): Promise<void> {
+    if (hasEnded(running.server)) return;
     running.server.kill('SIGKILL');
     await once(running.server, 'exit');
   }
@@ -45,6 +46,10 @@ interface Running {
   readonly address: string;
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 async function start(data: string, settings: NodeJS.ProcessEnv): Promise<Running> {
   const env = {
     ...process.env,
@@ -60,7 +65,8 @@ async function start(data: string, settings: NodeJS.ProcessEnv): Promise<Running
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   server.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
     const open = /open at (\S+)/.exec(said)?.[1];
