@@ -9,6 +9,8 @@ test.beforeEach(({ page }) => showNotation(page));
 test('T3 who resigns among computers may look on or go, and has nothing more to do', async ({
   page,
 }) => {
+  // They think about their first card for as long as somebody looks.
+  await page.route(/worker/, () => Promise.withResolvers<void>().promise);
   await page.goto('/la-courte-paille/table');
   await page.getByRole('slider', { name: 'Aantal spelers' }).fill('3');
   await page.getByRole('button', { name: 'Aan tafel' }).click();
