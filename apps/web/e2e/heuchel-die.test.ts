@@ -2,7 +2,7 @@ import { expect, type Page, test } from './support/test.ts';
 import { untilLogGrows } from './support/board.ts';
 import { houseOf } from './support/house.ts';
 
-test.use({ actionTimeout: 10_000, locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
 
 /** What can be done. */
 function actsOn(page: Page) {
@@ -39,7 +39,7 @@ async function doSomething(page: Page): Promise<void> {
 test('two people on one device play with the die to the very end, a curtain between them', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/heuchel-und-meuchel/table');
   await page.getByRole('slider', { name: 'Aantal spelers' }).fill('2');
   await page

@@ -53,6 +53,7 @@ async function playToTheEnd(host: Page, guest: Page): Promise<void> {
 test('two people online and two computers play a whole match: takings, arrivals, the reckoning', async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   const host = await visitor(browser);
   const guest = await visitor(browser);
   await guest.goto(await setTable(host));

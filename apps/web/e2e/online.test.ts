@@ -3,6 +3,7 @@ import { boardOf, expectPlies, logOf } from './support/board.ts';
 import { WALK_OUT } from './support/matches.ts';
 import { showNotation } from './support/notation.ts';
 import { experienced } from './support/experienced.ts';
+import { toldTo } from './support/snapshot.ts';
 import { ownServer } from './support/server.ts';
 
 test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
@@ -103,6 +104,7 @@ test('a player who comes back finds the match on top of the cupboard, and the mi
   await expect(running).toContainText('Wacht op de ander');
   await expect(light.locator('.chip[data-away=true]')).toBeVisible();
   await boardOf(light).play('e5-e6');
+  await expect.poll(async () => (await toldTo(light)).standing.ply).toBe(3);
 
   await dark.reload();
   await running.getByRole('link', { name: /Jij bent aan zet/ }).click();

@@ -78,6 +78,8 @@ const MOST_SEATS = 6;
 export async function untilLogGrows(page: Page, act: () => Promise<void>): Promise<void> {
   const last = async () => (await page.locator('.log-number').allTextContents()).at(-1);
   const curtain = page.locator('.curtain');
+  // The page of the log comes after the table.
+  await page.locator('.log-line, .log-empty').or(curtain).first().waitFor({ state: 'attached' });
   const before = await last();
   await act();
   await expect
