@@ -52,21 +52,19 @@ async function untilTakenOver(page: Page): Promise<void> {
       return Object.keys(root).length > 0 && hasFaces(document.querySelector('#faces'));
 
       function hasFaces(faces: HTMLStyleElement | null): boolean {
-        if (!faces || faces.media === 'all') return document.fonts.status === 'loaded';
-        return document.fonts.size > 0 || areLost(faces.textContent);
+        if (!faces?.sheet || faces.media === 'all') return document.fonts.status === 'loaded';
+        const wanted = [...faces.sheet.cssRules].map((rule) => (rule as CSSFontFaceRule).style);
+        const families = new Set(wanted.map(({ fontFamily }) => fontFamily.replaceAll('"', '')));
+        const isThere = ({ family }: FontFace) => families.has(family.replaceAll('"', ''));
+        return [...document.fonts].some(isThere) || areLost(faces.textContent);
       }
 
       /** None of them could be fetched. */
       function areLost(faces: string): boolean {
-        const files = [...faces.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
-        const asked = performance.getEntriesByType('resource');
-        return files.every((file) =>
-          asked.some(
-            (entry) =>
-              entry.name.endsWith(file) &&
-              (entry as PerformanceResourceTiming).responseStatus !== 200,
-          ),
-        );
+        const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const isLost = ([, file = '']: RegExpMatchArray) =>
+          asked.some((one) => one.name.endsWith(file) && one.responseStatus !== 200);
+        return [...faces.matchAll(/url\(([^)]+)\)/g)].every(isLost);
       }
     },
     undefined,
