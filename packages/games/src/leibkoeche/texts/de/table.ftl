@@ -112,9 +112,9 @@ prompt_taking = { $who ->
    *[other] { $who } wählt einen Wurfpfannkuchen.
 }
 prompt_tossFirst = Sechs Pfannkuchen für den König! Wirf: Die { $face } liegt oben.
-prompt_toss_small = Du bist am Zug, dein Tableau ist am vollsten: Wirf mit der kleinen Pfanne. Die { $face } liegt oben.
-prompt_toss_normal = Du bist am Zug und liegst weder vorn noch hinten: Wirf mit der normalen Pfanne. Die { $face } liegt oben.
-prompt_toss_large = Du bist am Zug, dein Tableau ist am leersten: Wirf mit der großen Pfanne. Die { $face } liegt oben.
+prompt_toss_small = Dein Tableau ist am vollsten: Wirf mit der kleinen Pfanne. Die { $face } liegt oben.
+prompt_toss_normal = Du liegst weder vorn noch hinten: Wirf mit der normalen Pfanne. Die { $face } liegt oben.
+prompt_toss_large = Dein Tableau ist am leersten: Wirf mit der großen Pfanne. Die { $face } liegt oben.
 prompt_tossAgain = Dein zweiter Wurf: Die { $face } liegt oben.
 prompt_tossing = { $who ->
     [you] Du wirfst mit { DAT($pan) }.

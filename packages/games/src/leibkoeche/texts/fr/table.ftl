@@ -125,7 +125,7 @@ prompt_taking = { $who ->
 }
 prompt_tossFirst = Six crêpes pour le roi ! Lance : le { $face } est dessus.
 prompt_toss_small = À toi : ton plateau est le plus garni, lance donc avec la petite poêle. Le { $face } est dessus.
-prompt_toss_normal = À toi : tu n’es ni en tête ni à la traîne, lance donc avec la poêle moyenne. Le { $face } est dessus.
+prompt_toss_normal = À toi : ni en tête ni à la traîne, lance donc avec la poêle moyenne. Le { $face } est dessus.
 prompt_toss_large = À toi : ton plateau est le moins garni, lance donc avec la grande poêle. Le { $face } est dessus.
 prompt_tossAgain = Ton deuxième lancer : le { $face } est dessus.
 prompt_tossing = { $who ->
