@@ -233,8 +233,12 @@ test('what is pressed is as large as a thumb', async ({ page }) => {
   expect(await smallest('.rule-link')).toBeGreaterThanOrEqual(44);
   await page.goto('/tablut/rules');
   await page.locator('.rule-id').first().waitFor();
-  expect(await smallest('.rule-id, .rulebook-chapters a')).toBeGreaterThanOrEqual(44);
+  expect(
+    await smallest('.rule-id, .rulebook-chapters a, .sheet-from a, .rule-option a'),
+  ).toBeGreaterThanOrEqual(44);
   await page.goto('/');
+  await page.locator('.bay-note').first().waitFor();
+  expect(await smallest('.bay-note a, .plinth a')).toBeGreaterThanOrEqual(44);
   await page.locator('.cornice-settings button').click();
   await expect(page.locator('.segmented-row').first()).toBeVisible();
   // It grows a little while it opens.

@@ -22,7 +22,7 @@ const EACH_LAYOUT = [...TIGHT, 'small-sideways', 'laptop'] as const;
 const WITH_A_RESULT = WINDOW_NAMES.filter((name) => name !== '4k');
 
 /** Cells are as large as the largest board makes them. */
-const PRESSED = ':is(button, a.button, a.table-back, .segment, summary):not([data-cell])';
+const PRESSED = ':is(button, a:not(.skip), .segment, summary):not([data-cell])';
 
 const CLEAR = ['.table-bar', '.chip', '.notices > *'];
 

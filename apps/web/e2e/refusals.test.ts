@@ -35,7 +35,10 @@ test.describe('in Dutch', () => {
   test('the rule on the slip is read on the spot, and leads to the rulebook', async ({ page }) => {
     await begin(page);
     await boardOf(page).play('e4-f9');
-    await page.locator('.slip').getByRole('link', { name: 'TB2.1' }).click();
+    const rule = page.locator('.slip').getByRole('link', { name: 'TB2.1' });
+    const { width = 0, height = 0 } = (await rule.boundingBox()) ?? {};
+    expect(Math.min(width, height), 'as large as a thumb').toBeGreaterThanOrEqual(44);
+    await rule.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('.rule')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Sluiten' }).click();

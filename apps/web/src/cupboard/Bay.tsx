@@ -22,7 +22,9 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
       </a>
       <div class="bay-note paper">
         <h3>
-          <a href={`/${id}`}>{name}</a>
+          <a class="link-alone" href={`/${id}`}>
+            {name}
+          </a>
         </h3>
         <p class="bay-tagline">{tagline}</p>
         <p class="bay-about">{about}</p>

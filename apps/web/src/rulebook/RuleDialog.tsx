@@ -42,7 +42,11 @@ function OneRule({
       onClose={closeRule}
       title={rulebook.title({ game: texts.value.name })}
       closeLabel={page.close}
-      actions={<a href={`/${box.info.id}/rules#${rule}`}>{gamePage.rulesHint}</a>}
+      actions={
+        <a class="link-alone" href={`/${box.info.id}/rules#${rule}`}>
+          {gamePage.rulesHint}
+        </a>
+      }
     >
       <RuleChapters game={box.info.id} chapters={chapters} />
     </Dialog>

@@ -57,7 +57,9 @@ function Pages({ box, texts, board }: PagesProps): JSX.Element {
     <>
       {optionRules.has(rule.id) && (
         <p class="rule-option">
-          <a href={`/${id}/table`}>{rulebook.option}</a>
+          <a class="link-alone" href={`/${id}/table`}>
+            {rulebook.option}
+          </a>
         </p>
       )}
       {rule.diagrams?.map((diagram) => (

@@ -43,7 +43,9 @@ export function EveningRecords({ texts, id, version }: EveningRecordsProps): JSX
         {records.value.map((record) => (
           <li key={record.kind}>
             {'match' in record && record.match.id !== id ? (
-              <a href={storyOf(record.match)}>{recordWords(record)}</a>
+              <a class="link-alone" href={storyOf(record.match)}>
+                {recordWords(record)}
+              </a>
             ) : (
               recordWords(record)
             )}

@@ -24,7 +24,9 @@ export function RulesPage({ speech: { t, texts }, game, onCard }: RulesPageProps
       <Legend title={t.table.legend} lines={texts.legend} />
       {onCard && <Button onClick={onCard}>{words().beginner.card}</Button>}
       <p>
-        <a href={`/${game}/rules`}>{t.gamePage.rulesHint}</a>
+        <a class="link-alone" href={`/${game}/rules`}>
+          {t.gamePage.rulesHint}
+        </a>
       </p>
       <RuleChapters game={game} chapters={texts.rulebook} />
     </div>
