@@ -130,9 +130,9 @@ function Watching({ speech, session }: WatchingProps): JSX.Element | null {
   );
 }
 
-/** Whoever sits here online has nothing to do here for the moment. */
-export function awaitsOthers({ place, viewer, position }: TableSession): boolean {
+/** Whoever sits here online has nothing to do here for the moment, as far as they were told. */
+export function awaitsOthers({ place, viewer, stage }: TableSession): boolean {
   const seat = viewer.value;
   if (place !== 'online' || typeof seat !== 'number') return false;
-  return !position.value.standing.toDecide.includes(seat);
+  return !stage.shown.value.position.standing.toDecide.includes(seat);
 }

@@ -48,7 +48,7 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
           clock={session.clock.value}
           match={session.id}
           viewer={session.viewer.value}
-          isOver={session.position.value.standing.outcome !== undefined}
+          isOver={session.stage.shown.value.position.standing.outcome !== undefined}
         />
       )}
       {session.absence && <AbsenceFacts rule={session.absence} />}

@@ -160,7 +160,7 @@ function LaidTable({ open, reopen, mode, speech }: LaidTableProps): JSX.Element 
 /** T15: while others decide. */
 function Planning({ speech, open }: TableTold): JSX.Element | null {
   const { session } = open;
-  const isOver = session.position.value.standing.outcome !== undefined;
+  const isOver = session.stage.shown.value.position.standing.outcome !== undefined;
   if (isOver || !mayPlan(session) || !awaitsOthers(session)) return null;
   return <PlanButton speech={speech} open={open} />;
 }
