@@ -1,6 +1,7 @@
+import { setPace } from '@kast/ui/stage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BOT, sitDown, untilPly, YOU } from '../session/here/testing.ts';
-import { readBetweenMoves } from './between-moves.ts';
+import { pauseAtPace, readBetweenMoves } from './between-moves.ts';
 
 const SHORT = 'Roland speelt.';
 const LONG = 'Roland speelt, en Clemens moet een kaart uit zijn hand leggen.';
@@ -14,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  setPace('calm');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,5 +76,33 @@ describe('what computers do one after the other', () => {
     expect(session.position.value.ply).toBe(2);
     first.resolve();
     await untilPly(session, 3);
+  });
+});
+
+describe('the moment before a computer moves', () => {
+  const MOMENT = 500;
+
+  async function momentAt(): Promise<number> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const since = performance.now();
+    const moment = pauseAtPace(MOMENT);
+    expect(await isDone(moment)).toBe(false);
+    vi.advanceTimersToNextTimer();
+    await moment;
+    return performance.now() - since;
+  }
+
+  it('is as long as the pace says', async () => {
+    expect(await momentAt()).toBe(MOMENT);
+    setPace('brisk');
+    expect(await momentAt()).toBeLessThan(MOMENT);
+  });
+
+  it('is over at once where nothing moves, but not before the page had its turn', async () => {
+    setPace('at-once');
+    expect(await momentAt()).toBe(0);
+    setPace('calm');
+    vi.stubGlobal('document', Object.assign(page, { hidden: true }));
+    expect(await momentAt()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { performReading } from '@kast/ui/stage';
+import { paceNow, performReading } from '@kast/ui/stage';
+import { pause } from '../device/pause.ts';
 
 /** What people here are told of a computer's move: no other one talks over it. */
 export interface Reading {
@@ -31,4 +32,9 @@ export function readBetweenMoves({ isWanted, page }: Readers): Reading {
     },
     done: () => reading,
   };
+}
+
+/** As long as the pace says; where nothing moves only until the page has done what else there is to do. */
+export function pauseAtPace(milliseconds: number): Promise<void> {
+  return pause(milliseconds * paceNow());
 }

@@ -4,7 +4,6 @@ import type { Client, Failure } from '@kast/protocol/client';
 import { settings } from '../account/settings.ts';
 import { boxOf } from '../cupboard/boxes.ts';
 import { client as ownClient, watchingClient } from '../device/client.ts';
-import { pause } from '../device/pause.ts';
 import { matchesHere } from '../device/saved-matches.ts';
 import { workerThinker } from '../session/bots/worker-thinker.ts';
 import { isLocalId } from '../session/here/begin-match.ts';
@@ -12,7 +11,7 @@ import { keptHere, reviveKept } from '../session/here/kept-here.ts';
 import { openLocalSession } from '../session/here/local-session.ts';
 import { pageReferee } from '../session/referee/page-referee.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { readBetweenMoves, type Reading } from './between-moves.ts';
+import { pauseAtPace, readBetweenMoves, type Reading } from './between-moves.ts';
 import type { Unreadable } from './unreadable.ts';
 
 export interface OpenTable {
@@ -69,7 +68,7 @@ async function openHere(id: string, isForRoom: boolean): Promise<Opened> {
     kept: matchesHere,
     thinker: workerThinker(),
     referee: pageReferee(box.referee),
-    pause,
+    pause: pauseAtPace,
     hides: (view, viewer) => module.hides(view, viewer),
     hasRead: () => reading.done(),
     isForRoom,

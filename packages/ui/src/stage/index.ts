@@ -1,4 +1,4 @@
-export { type Pace, PACES, setPace } from './pace.ts';
+export { type Pace, paceNow, PACES, setPace } from './pace.ts';
 export { performStyled } from './perform.ts';
 export { performReading } from './reading.ts';
 export * from './stage.ts';
