@@ -1,25 +1,42 @@
 import { expect, type Page, test } from './support/test.ts';
 import { NEWCOMER } from './support/experienced.ts';
-import { GAME_NAMES, GOLDEN_MATCHES, momentsOf, openMoment } from './support/golden-moments.ts';
+import {
+  GAME_NAMES,
+  type GameName,
+  GOLDEN_MATCHES,
+  momentsOf,
+  openMoment,
+} from './support/golden-moments.ts';
 import { type Layout, layoutOf, type Wanted } from './support/layout-faults.ts';
 import { WINDOW_NAMES, WINDOWS, type WindowName } from './support/windows.ts';
 
 // Nothing is looked at by eye: fewer pixels are painted sooner, and lie in the same places.
 test.use({
-  locale: 'nl-NL',
   deviceScaleFactor: 0.25,
   trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+const UPRIGHT = ['phone-upright', 'low-phone', 'small-phone'] as const;
 /** Where a tray or a question may be too much: the least room of each way to lay out the table. */
-const TIGHT = ['phone-upright', 'low-phone', 'small-phone', 'zoomed'] as const;
+const TIGHT = [...UPRIGHT, 'phone-sideways', 'small-sideways'] as const;
 /** Where a result lies over the board, or over who sits where. */
-const LAIN_OVER = [...TIGHT, 'small-sideways'] as const;
+const LAIN_OVER = [...UPRIGHT, 'zoomed', 'small-sideways'] as const;
 /** One window of each way to lay out a page. */
-const EACH_LAYOUT = [...TIGHT, 'small-sideways', 'laptop'] as const;
+const EACH_LAYOUT = [...UPRIGHT, 'small-sideways', 'laptop'] as const;
 /** A result lies in the largest window as it does on a laptop. */
 const WITH_A_RESULT = WINDOW_NAMES.filter((name) => name !== '4k');
+
+/** Each game in one of them: how long its questions are is measured in all (`packages/games/src/prompts.test.ts`). */
+const LOCALES: Readonly<Record<GameName, string>> = {
+  tablut: 'nl-NL',
+  'drunter-und-drueber': 'fr-FR',
+  'heuchel-und-meuchel': 'de-DE',
+  'la-courte-paille': 'de-DE',
+  leibkoeche: 'fr-FR',
+};
+
+const HINTED = /De computer zou|Der Computer würde|L’ordinateur conseille/;
 
 /** Cells are as large as the largest board makes them. */
 const PRESSED = ':is(button, a:not(.skip), .segment, summary):not([data-cell])';
@@ -102,7 +119,7 @@ const IN_A_LESSON: Wanted = {
 };
 
 test.describe('a first match', () => {
-  test.use({ storageState: NEWCOMER });
+  test.use({ storageState: NEWCOMER, locale: 'nl-NL' });
 
   test('in a low window a tip leaves everything in sight that is needed', async ({ page }) => {
     await page.setViewportSize(WINDOWS['low-phone']);
@@ -118,6 +135,8 @@ test.describe('a first match', () => {
 
 for (const game of GAME_NAMES) {
   test.describe(game, () => {
+    test.use({ locale: LOCALES[game] });
+
     test('on your turn and at the end everything is in the window', async ({ page }) => {
       const rooms = new Map<string, readonly number[]>();
       const boards = new Map<string, readonly number[]>();
@@ -145,24 +164,25 @@ for (const game of GAME_NAMES) {
         );
         if (!isOver) continue;
         await page.setViewportSize(WINDOWS['small-phone']);
-        await page.getByRole('button', { name: 'Uitslag inklappen' }).click();
+        const fold = page.locator('.result-fold button');
+        await fold.click();
         await inWindows(page, LAIN_OVER, FOLDED_AWAY, (window, layout) => {
           expect.soft(faultsOf(layout), `folded away, ${window}`).toEqual([]);
         });
-        await page.getByRole('button', { name: 'Uitslag tonen' }).click();
+        await fold.click();
         await expect(page.locator('.result > p').first()).toBeVisible();
       }
     });
 
-    test('in a low window a hint leaves everything in sight that is needed', async ({ page }) => {
+    test('a hint leaves everything in sight that is needed', async ({ page }) => {
       const moment = (await momentsOf(game, GOLDEN_MATCHES[game])).at(-2);
       if (!moment) throw new Error('a golden match has a last move');
       await page.setViewportSize(WINDOWS['low-phone']);
       await openMoment(page, moment);
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await page.locator('.notice', { hasText: 'De computer zou' }).waitFor();
-      await inWindows(page, ['low-phone'], WITH_A_SLIP, (window, layout) => {
-        expect(faultsOf(layout), window).toEqual([]);
+      await page.getByRole('button', { name: /^(Hint|Tipp|Indice)/ }).click();
+      await page.locator('.notice', { hasText: HINTED }).waitFor();
+      await inWindows(page, ['low-phone', 'laptop'], WITH_A_SLIP, (window, layout) => {
+        expect.soft(faultsOf(layout), window).toEqual([]);
       });
     });
 
