@@ -13,5 +13,10 @@ const chosen = JSON.parse(process.env['KAST_SCREENS'] ?? '{}') as Record<string,
 
 /** What was asked for; all of it where nothing was. */
 export function wanted<Name extends string>(flag: string, all: readonly Name[]): readonly Name[] {
+  const names: readonly string[] = all;
+  const missing = chosen[flag]?.find((name) => !names.includes(name));
+  if (missing !== undefined) {
+    throw new Error(`There is no ${flag} ${missing}. There is: ${names.join(', ')}.`);
+  }
   return all.filter((name) => chosen[flag]?.includes(name) ?? true);
 }
