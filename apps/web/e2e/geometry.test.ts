@@ -30,8 +30,8 @@ const WITH_A_RESULT = WINDOW_NAMES.filter((name) => name !== '4k');
 /** Each game in one of them: how long its questions are is measured in all (`packages/games/src/prompts.test.ts`). */
 const LOCALES: Readonly<Record<GameName, string>> = {
   tablut: 'nl-NL',
-  'drunter-und-drueber': 'fr-FR',
-  'heuchel-und-meuchel': 'de-DE',
+  'drunter-und-drueber': 'de-DE',
+  'heuchel-und-meuchel': 'fr-FR',
   'la-courte-paille': 'de-DE',
   leibkoeche: 'fr-FR',
 };
