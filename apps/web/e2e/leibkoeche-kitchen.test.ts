@@ -40,19 +40,23 @@ test.describe('hands in the kitchen', () => {
     await expect(cell('e4')).toBeFocused();
   });
 
-  test('a way is pointed out to who points at its end, not where the focus only comes back', async ({
+  test('a way is pointed out to who points at its end, not where the focus only comes back, nor is the focus', async ({
     page,
   }) => {
     const cell = await openKitchen(page, 'walk');
+    const frame = (): Promise<string> =>
+      cell('e4').evaluate((target) => getComputedStyle(target).outlineColor);
     const way = page.locator('.mark-selected');
     await page.getByRole('button', { name: '▷' }).hover();
     await page.mouse.down();
     await cell('e4').evaluate((target) => target.focus());
     await expect(cell('e4')).toBeFocused();
     await expect(way).toHaveCount(0);
+    expect(await frame()).toBe('rgba(0, 0, 0, 0)');
     for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await expect(cell('e4')).toBeFocused();
     await expect(way).toHaveCount(1);
+    expect(await frame()).not.toBe('rgba(0, 0, 0, 0)');
   });
 
   test('LK6.5 two places of the tray are exchanged by drag and by keys alike', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { followPressing } from './pressing.ts';
 
 /**
  * Whoever plays by keys stays where they were: when what had the focus is gone, `next` says what has it
@@ -10,6 +11,7 @@ export function useKeptFocus(
   next: () => HTMLElement | null | undefined,
 ): { readonly onFocusIn: (event: FocusEvent) => void; readonly onFocusOut: () => void } {
   const focused = useRef<Element | null>(null);
+  useEffect(followPressing, []);
   useLayoutEffect(() => {
     const lost = focused.current;
     if (!lost || lost.isConnected || !isNowhere()) return;
