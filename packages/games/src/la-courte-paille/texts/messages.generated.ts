@@ -277,10 +277,12 @@ export interface Messages {
       readonly cook: {
         readonly name: string;
         readonly explain: string;
+        readonly brief: string;
       };
       readonly land: {
         readonly name: string;
         readonly explain: string;
+        readonly brief: string;
       };
       readonly landMenu: {
         readonly name: string;
@@ -297,6 +299,7 @@ export interface Messages {
       readonly carte: {
         readonly name: string;
         readonly explain: string;
+        readonly brief: string;
       };
       readonly keep: {
         readonly name: string;

@@ -79,7 +79,6 @@ function Choosing(props: ChoosingProps): JSX.Element {
 function Tricks({ raft, decision, hint, onEffect, explain }: ChoosingProps): JSX.Element {
   const { effects } = raft.texts.table;
   const trick = (effect: Effect): JSX.Element => {
-    const { name, explain: why } = effects[TRICKS[effect]];
     const isPossible = decision.moves.some((move) => effectOf(move) === effect);
     return (
       <Button
@@ -88,9 +87,7 @@ function Tricks({ raft, decision, hint, onEffect, explain }: ChoosingProps): JSX
         data-hinted={(hint !== undefined && effectOf(hint) === effect) || undefined}
         onClick={() => (isPossible ? onEffect(effect) : explain(sampleOf(effect)))}
       >
-        <span>
-          {name} <small>{why}</small>
-        </span>
+        <Trick {...effects[TRICKS[effect]]} />
       </Button>
     );
   };
@@ -98,10 +95,26 @@ function Tricks({ raft, decision, hint, onEffect, explain }: ChoosingProps): JSX
     <div class="cp-coco" role="group" aria-label={effects.choose}>
       {(['cook', 'carte'] as const).map(trick)}
       <p>
-        {effects.land.name} <small>{effects.land.explain}</small>
+        <Trick {...effects.land} />
       </p>
       {(['land-menu', 'land-pile', 'land-hand'] as const).map(trick)}
     </div>
+  );
+}
+
+interface TrickProps {
+  readonly name: string;
+  readonly explain: string;
+  /** Where there is no room for more. */
+  readonly brief?: string;
+}
+
+function Trick({ name, explain, brief }: TrickProps): JSX.Element {
+  return (
+    <span>
+      {name} <small>{explain}</small>
+      {brief && <small class="cp-brief">{brief}</small>}
+    </span>
   );
 }
 

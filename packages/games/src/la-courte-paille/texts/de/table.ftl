@@ -38,10 +38,12 @@ effects_choose = Was heckt Coco aus?
 effects_cook =
     .name = Kochkurs
     .explain = Wirf eine Karte aus der Woche weg, offen oder verdeckt.
+    .brief = ein Tag fliegt raus
 
 effects_land =
     .name = Land in Sicht
     .explain = Leg eine Karte verdeckt hinten an: Die Woche dauert einen Tag länger.
+    .brief = ein Tag mehr
 
 effects_landMenu =
     .name = Aus dem Menü
@@ -58,6 +60,7 @@ effects_landHand =
 effects_carte =
     .name = À la carte
     .explain = Sieh dir heimlich zwei verdeckte Karten an.
+    .brief = zwei Tage ansehen
 
 effects_keep =
     .name = Wer schläft, isst mit

@@ -38,10 +38,12 @@ effects_choose = What is Coco up to?
 effects_cook =
     .name = Cookery lesson
     .explain = Throw away one card of the week, face up or face down.
+    .brief = throw a day away
 
 effects_land =
     .name = Land ahoy
     .explain = Add a card at the end, face down: one day longer.
+    .brief = one more day
 
 effects_landMenu =
     .name = From the menu
@@ -58,6 +60,7 @@ effects_landHand =
 effects_carte =
     .name = À la carte
     .explain = Look secretly at two cards that are face down.
+    .brief = look at two days
 
 effects_keep =
     .name = Let Coco sleep

@@ -38,10 +38,12 @@ effects_choose = Que mijote Coco ?
 effects_cook =
     .name = Leçon de cuisine
     .explain = Jette une carte de la semaine, visible ou cachée.
+    .brief = jette un jour
 
 effects_land =
     .name = Terre en vue
     .explain = Ajoute une carte cachée au bout : la semaine dure un jour de plus.
+    .brief = un jour de plus
 
 effects_landMenu =
     .name = Du menu
@@ -58,6 +60,7 @@ effects_landHand =
 effects_carte =
     .name = À la carte
     .explain = Regarde en secret deux cartes cachées.
+    .brief = regarde deux jours
 
 effects_keep =
     .name = Qui dort dîne

@@ -38,10 +38,12 @@ effects_choose = Wat haalt Coco uit?
 effects_cook =
     .name = Kookles
     .explain = Gooi één kaart uit de week weg, open of dicht.
+    .brief = gooi een dag weg
 
 effects_land =
     .name = Land in zicht
     .explain = Leg één kaart dicht achteraan: de week duurt een dag langer.
+    .brief = een dag erbij
 
 effects_landMenu =
     .name = Van het menu
@@ -58,6 +60,7 @@ effects_landHand =
 effects_carte =
     .name = À la carte
     .explain = Bekijk in het geheim twee kaarten die dicht liggen.
+    .brief = bekijk twee dagen
 
 effects_keep =
     .name = Laat Coco slapen
