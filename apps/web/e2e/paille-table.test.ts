@@ -477,6 +477,25 @@ test('CP4.2 Coco’s tricks come and go on a phone, and the raft stays where it 
   await expect.poll(() => raft.boundingBox()).toEqual(before);
 });
 
+test('CP4.8 a week that has become longer is whole on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 446 });
+  await openGallery(page, {
+    game: GAME,
+    record: 'four-on-the-raft',
+    ply: 60,
+    viewer: 1,
+    pace: 'at-once',
+  });
+  await expect(cell(page, 'week-')).toHaveCount(9);
+  await layoutOf(page);
+  const bottomOf = (things: string) =>
+    page
+      .locator(things)
+      .evaluateAll((all) => Math.max(...all.map((thing) => thing.getBoundingClientRect().bottom)));
+  const chart = await page.locator('.cp-chart').boundingBox();
+  expect(await bottomOf('.cp-day .cp-card')).toBeLessThanOrEqual(chart?.y ?? 0);
+});
+
 test('CP4.7 what keeping Coco is worth hides no value in the hand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page, { ...coco, ply: 2 });
