@@ -23,7 +23,9 @@ export interface Hints {
   readonly current: ReadonlySignal<Hint | undefined>;
   readonly mayAsk: ReadonlySignal<boolean>;
   readonly isThinking: ReadonlySignal<boolean>;
+  /** The same question gets the same answer, however often it is asked. */
   readonly ask: () => Promise<void>;
+  /** Out of sight. */
   readonly drop: () => void;
 }
 
@@ -45,6 +47,7 @@ export function createHints(asking: Asking): Hints {
   const { session, thinker, deciding, question, curtain, show, dismiss } = asking;
   const { position, judge, setup } = session;
   const found = signal<Hint | undefined>(undefined);
+  const isPutAway = signal(false);
   const thought = signal<Asked | undefined>(undefined);
   /** Those who decide at the same time are asked the same: it is for one of them alone. */
   const isForNow = (asked: Asked | undefined): boolean =>
@@ -54,16 +57,18 @@ export function createHints(asking: Asking): Hints {
     !curtain.isClosed.value;
   const isThinking = computed(() => isForNow(thought.value));
   return {
-    current: computed(() => (isForNow(found.value) ? found.value : undefined)),
+    current: computed(() => (isForNow(found.value) && !isPutAway.value ? found.value : undefined)),
     mayAsk: computed(() => deciding.value !== undefined && !isAmongPeople(session.holders.value)),
     isThinking,
     async ask() {
       const seat = deciding.value;
       if (seat === undefined || isThinking.value) return;
       dismiss();
+      isPutAway.value = false;
+      if (isForNow(found.value)) return;
       const asked: Asked = { question: question.value, seat };
       const seen = seenIn(setup, seat, position.value);
-      const seed = `hint:${position.value.ply}`;
+      const seed = `hint:${asked.question}`;
       if (thought.value) thinker.drop();
       thought.value = asked;
       try {
@@ -81,7 +86,7 @@ export function createHints(asking: Asking): Hints {
       }
     },
     drop() {
-      found.value = undefined;
+      isPutAway.value = true;
     },
   };
 }

@@ -238,6 +238,19 @@ describe('a hint', () => {
     expect(thinker.asked).toHaveLength(1);
     expect(thinker.asked[0]).toMatchObject({ level: 5, recallsAs: 3, seen: { viewer: 1 } });
   });
+
+  it('answers the same question once, also after it was put away', async () => {
+    const thinker = modestThinker();
+    const state = createTableState(sitDown({ seats: [YOU, DEVICE] }).open(), thinker);
+    await state.hints.ask();
+    const first = state.hints.current.value;
+    state.hints.drop();
+    expect(state.hints.current.value).toBeUndefined();
+    await state.hints.ask();
+    expect(first).toBeDefined();
+    expect(state.hints.current.value).toBe(first);
+    expect(thinker.asked).toHaveLength(1);
+  });
 });
 
 describe('a hint at a shared device', () => {
