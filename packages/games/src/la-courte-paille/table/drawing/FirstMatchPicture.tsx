@@ -4,10 +4,10 @@ import type { Card } from '../../rules/index.ts';
 import type { PailleTexts } from '../../texts/speak.ts';
 import { CardDrawing } from './Card.tsx';
 
-/** The week at the left, one's own card at the right; or two choices, the lower one first. */
+/** The week at the left, one's own card at the right; what counts together; or two choices, the lower one first. */
 const CARDS: Readonly<Record<PictureProps['of'], readonly Card[]>> = {
   win: ['C9', 'C7'],
-  lose: ['C9', 'F8'],
+  lose: ['C7', 'X4'],
   turn: ['B2', 'L7'],
 };
 
