@@ -1,7 +1,7 @@
 # Warum der Tipp ein guter ist: ein ganzer Satz hinter „Der Computer würde … .“
 highestOnTop = Oben beschützt die höchste Karte, was darunter liegt.
 hidesHigh = So liegt die höchste Karte jedes Stapels verborgen.
-partlyHigh = Oben schützt die höchste Karte, unten sieht sie keiner.
+partlyHigh = Mal schützt die höchste oben, mal liegt sie versteckt.
 home = Damit ist { NOM($card) } zu Hause: plus { $points }.
 homeWith = So kommt { NOM($card) } heim, darunter { some-cards }.
 canTake = Dort kannst du dir dann { $card } schnappen.

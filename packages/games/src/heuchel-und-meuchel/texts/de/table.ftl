@@ -119,8 +119,8 @@ prompt_removes = { $who ->
 advice_arrange = die Stapel so ordnen, jeweils von oben nach unten: { $items }
 advice_stack = { $cards }
 advice_arrangeShown = { $count ->
-    [one] den Stapel nach den Zahlen ordnen, die 1 oben
-   *[other] die Stapel nach den Zahlen ordnen, die 1 oben
+    [one] den Stapel nach den gelben Nummern ordnen, die 1 oben
+   *[other] die Stapel nach den gelben Nummern ordnen, die 1 oben
 }
 advice_move = { some-cards } von Reihe { $from } in Reihe { $to } bringen
 advice_moveTop = { $count ->

@@ -1,7 +1,7 @@
 # Why the hint is a good one: a whole sentence, after “The computer would … .”
 highestOnTop = The highest on top protects what lies beneath.
 hidesHigh = That way the highest card of each stack lies hidden.
-partlyHigh = On top the highest card protects, beneath nobody sees it.
+partlyHigh = The highest protects one stack and hides in another.
 home = That brings { $card } home: plus { $points }.
 homeWith = That brings { $card } home, with { some-cards } beneath.
 canTake = There you can then take { $card }.

@@ -111,8 +111,8 @@ prompt_removes = { SUBJECT($who) } must remove a card.
 advice_arrange = lay out the stacks like this, each from the top: { $items }
 advice_stack = { $cards }
 advice_arrangeShown = { $count ->
-    [one] lay out the stack as the numbers say, 1 on top
-   *[other] lay out the stacks as the numbers say, 1 on top
+    [one] lay out the stack as the yellow numbers say, 1 on top
+   *[other] lay out the stacks as the yellow numbers say, 1 on top
 }
 advice_move = bring { some-cards } from row { $from } to row { $to }
 advice_moveTop = { $count ->

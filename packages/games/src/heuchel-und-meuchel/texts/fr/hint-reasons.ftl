@@ -1,7 +1,7 @@
 # Pourquoi l’indice est bon : une phrase entière, après « L’ordinateur conseille de … . »
-highestOnTop = La plus forte, dessus, protège ce qu’il y a dessous.
-hidesHigh = Ainsi la plus forte de chaque pile reste cachée.
-partlyHigh = La plus forte protège dessus, se cache dessous.
+highestOnTop = La plus forte, dessus, protège le reste.
+hidesHigh = La plus forte de chaque pile reste cachée.
+partlyHigh = Ici la plus forte protège, là elle se cache.
 home = Cela amène { THE($card) } à bon port : plus { $points }.
 homeWith = { THE($card) } arrive, avec { some-cards } dessous.
 canTake = Tu pourras alors y prendre { THE($card) }.

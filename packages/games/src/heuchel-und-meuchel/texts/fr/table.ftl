@@ -123,8 +123,8 @@ prompt_removes = { $who ->
 advice_arrange = ranger les piles ainsi, chacune de haut en bas : { $items }
 advice_stack = { $cards }
 advice_arrangeShown = { $count ->
-    [one] ranger la pile selon les numéros, le 1 dessus
-   *[other] ranger les piles selon les numéros, le 1 dessus
+    [one] ranger la pile selon les numéros jaunes, le 1 dessus
+   *[other] ranger les piles selon les numéros jaunes, le 1 dessus
 }
 advice_move = monter { some-cards } de la rangée { $from } à la { $to }
 advice_moveTop = { $count ->

@@ -1,7 +1,7 @@
 # Waarom de hint een goede is: een hele zin, achter “De computer zou … .”
 highestOnTop = De hoogste bovenop beschermt wat eronder ligt.
 hidesHigh = Zo ligt van elke stapel de hoogste kaart verborgen.
-partlyHigh = De hoogste: bovenop beschermt ze, eronder ziet niemand haar.
+partlyHigh = Hier beschermt de hoogste haar stapel, daar schuilt ze.
 home = Daarmee is { $card } thuis: plus { $points }.
 homeWith = Zo is { $card } thuis, met { some-cards } eronder.
 canTake = Daar kun je dan { $card } pakken.

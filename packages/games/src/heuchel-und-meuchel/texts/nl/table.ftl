@@ -110,8 +110,8 @@ prompt_removes = { SUBJECT($who) } moet een kaart weghalen.
 advice_arrange = de stapels zo klaarleggen, telkens van boven naar beneden: { $items }
 advice_stack = { $cards }
 advice_arrangeShown = { $count ->
-    [one] de stapel leggen zoals de cijfers zeggen, 1 bovenop
-   *[other] de stapels leggen zoals de cijfers zeggen, 1 bovenop
+    [one] de stapel leggen zoals de gele cijfers zeggen, 1 bovenop
+   *[other] de stapels leggen zoals de gele cijfers zeggen, 1 bovenop
 }
 advice_move = { some-cards } van rij { $from } naar rij { $to } brengen
 advice_moveTop = { $count ->
