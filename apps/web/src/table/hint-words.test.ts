@@ -120,3 +120,38 @@ describe.each(LANGUAGES)('a hint of Heuchel & Meuchel in %s', (language) => {
     expect(words.endsWith(` ${reason}`), `${words} | ${reason}`).toBe(true);
   });
 });
+
+const paille = must(
+  registry.find(({ info }) => info.id === 'la-courte-paille'),
+  'La Courte Paille',
+);
+const raft = await paille.table();
+const WEEK = [{ card: 'G4' }, { card: 'C9' }, {}, {}, {}, {}, {}];
+const HAND = ['G2', 'G3', 'G9', 'X4'];
+const CALLED = {
+  week: WEEK,
+  weekTotals: [],
+  hands: [{ count: HAND.length, cards: HAND }],
+};
+
+describe.each(LANGUAGES)('a hint of La Courte Paille in %s', (language) => {
+  it.each([
+    { kind: 'cook', position: 1 },
+    { kind: 'cook', position: 2 },
+    { kind: 'cook', position: 7 },
+    { kind: 'land', from: 'menu', card: 'G8' },
+    { kind: 'land', from: 'menu', card: 'L8' },
+    { kind: 'land', from: 'hand', card: 'G9' },
+    { kind: 'land', from: 'hand', card: 'X4' },
+    { kind: 'land', from: 'pile' },
+    { kind: 'carte', positions: [3, 4] },
+  ])('CP4.2 has room for what Coco is to do, and why: %o', async (move) => {
+    const speech = { t: await messagesIn(language), texts: await paille.texts(language) };
+    const reasons = must(await raft.hintReasons?.(language), 'reasons');
+    const advised = { move, view: CALLED, seat: 1, players: PLAYERS };
+    const reason = reasons(advised);
+    const words = hintWords({ speech, module: raft, reasons, ...advised });
+    expect(words.length).toBeLessThanOrEqual(HINT_ROOM);
+    if (reason !== '') expect(words.endsWith(` ${reason}`), `${words} | ${reason}`).toBe(true);
+  });
+});

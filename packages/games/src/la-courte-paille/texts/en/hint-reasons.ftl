@@ -16,6 +16,6 @@ cookDespite = You hold only { number-of-points } of { THE($figure) } yourself.
 landPile = That makes the week a turn longer.
 landOwn = You hold { number-of-points } of { THE($figure) }.
 landOther = That makes { THE($figure) } likelier to be eaten.
-carte = Whoever knows what is to come knows what to collect.
+carte = Then you know better what to collect.
 eat = You hold only { number-of-points } of { THE($figure) } yourself.
 eatNone = You hold nothing of { THE($figure) } yourself.

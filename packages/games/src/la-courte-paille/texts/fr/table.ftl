@@ -121,13 +121,13 @@ prompt_out = Tu n’as plus de cartes. Tu peux regarder la suite.
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_pick = choisir { THE($card) }
 advice_take = prendre { THE($card) } au menu
-advice_cook = crier « Leçon de cuisine ! » pour passer le jour { $position } à la casserole
-advice_landMenu = crier « Terre en vue ! » pour ajouter { THE($card) } du menu à la semaine
-advice_landHand = crier « Terre en vue ! » pour ajouter { THE($card) } de la main à la semaine
-advice_landPile = crier « Terre en vue ! » pour ajouter une carte de la pioche à la semaine
+advice_cook = crier « Leçon de cuisine ! » pour jeter le jour { $position }
+advice_landMenu = crier « Terre en vue ! » pour ajouter { THE($card) } du menu
+advice_landHand = crier « Terre en vue ! » pour ajouter { THE($card) } de ta main
+advice_landPile = crier « Terre en vue ! » pour ajouter une carte de la pioche
 advice_carte = { COUNT($positions) ->
-    [one] crier « À la carte ! » pour regarder en secret le jour { $positions }
-   *[other] crier « À la carte ! » pour regarder en secret les jours { $positions }
+    [one] crier « À la carte ! » pour voir en secret le jour { $positions }
+   *[other] crier « À la carte ! » pour voir en secret les jours { $positions }
 }
 advice_eat = désigner { THE($character) }
 
