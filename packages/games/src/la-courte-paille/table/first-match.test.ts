@@ -10,6 +10,7 @@ describe('the first match of La Courte Paille', () => {
     const notes = await explainedTo(laCourtePaille, guide, 'two-castaways', 2);
     expect([...notes.keys()].toSorted()).toEqual([
       'called',
+      'coco',
       'cooked',
       'landed',
       'looked',
@@ -34,7 +35,13 @@ describe('the first match of La Courte Paille', () => {
   });
 
   it('begins with the week', async () => {
-    expect(guide.opening?.(undefined, 1)?.at).toBe('week-1');
+    const [dealt] = await toldTo(laCourtePaille, 'four-on-the-raft', 1);
+    expect(guide.opening?.(dealt?.view, 1)?.at).toBe('week-1');
+  });
+
+  it('CP4.2 explains Coco to who holds him, before he can be chosen', async () => {
+    const [dealt] = await toldTo(laCourtePaille, 'four-on-the-raft', 2);
+    expect(guide.opening?.(dealt?.view, 2)).toMatchObject({ id: 'coco', at: 'hand-X5' });
   });
 
   it('CP7.2 explains a look to who looked, and to nobody else', async () => {

@@ -3,6 +3,7 @@ import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
 import {
   dayAtEndOf,
   figureOf,
+  isCoco,
   leaderOf,
   type PailleEvent,
   type PailleView,
@@ -25,7 +26,9 @@ export function firstMatch(
     card: ({ hands }) => ({ ...card, who: card.who({ count: hands.length }) }),
     Picture: lettered(Picture),
     goals: cardsOfTheFirst,
-    opening: () => ({ id: 'dealt', text: note.dealt, at: 'week-1' }),
+    // Coco must be known before he is chosen; what lies in the week can wait until a day is added.
+    opening: (view, seat) =>
+      cocoHeld(view, seat, note) ?? { id: 'dealt', text: note.dealt, at: 'week-1' },
     notes: (told) => told.events.flatMap((event) => notesOn(event, told, note)),
     refused: (_refusal, view) => {
       const isOver = ({ stage }: PailleView): boolean => stage !== 'choose' && stage !== 'act';
@@ -56,10 +59,11 @@ function notesOn(event: PailleEvent, { events, view, seat }: Told, note: Notes):
       return [{ id: 'shown', text: note.shown, at, isOver: isTurnOver }];
     }
     case 'took': {
-      const isOver = ({ hands }: PailleView): boolean =>
-        hands[seat - 1]?.cards?.includes(event.card) !== true;
+      if (event.seat !== seat) return [];
+      const coco = isCoco(event.card) ? cocoHeld(view, seat, note) : undefined;
       const at = `hand-${event.card}`;
-      return event.seat === seat ? [{ id: 'took', text: note.took, at, isOver }] : [];
+      // What a new day means is not to wait behind it.
+      return [...(coco ? [coco] : []), { id: 'took', text: note.took, at, isOver: isTurnOver }];
     }
     case 'called': {
       const at = `chosen-${event.seat}`;
@@ -93,6 +97,14 @@ function notesOn(event: PailleEvent, { events, view, seat }: Told, note: Notes):
     default:
       return [];
   }
+}
+
+/** CP4.2 */
+function cocoHeld({ hands }: PailleView, seat: number, { coco }: Notes): Note | undefined {
+  const held = hands[seat - 1]?.cards?.find(isCoco);
+  if (held === undefined) return undefined;
+  const isOver = (now: PailleView): boolean => now.hands[seat - 1]?.cards?.some(isCoco) !== true;
+  return { id: 'coco', text: coco, at: `hand-${held}`, isOver };
 }
 
 /** CP7.2 */

@@ -403,6 +403,7 @@ export interface FirstMatchMessages {
   };
   readonly note: {
     readonly dealt: string;
+    readonly coco: string;
     readonly shown: string;
     readonly took: string;
     readonly turned: string;

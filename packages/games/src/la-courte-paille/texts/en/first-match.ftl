@@ -2,11 +2,12 @@
 card_who = { $count } of you are on a raft, each with five secret cards.
 card_win = At the end, the character with the highest sum in the week is eaten. You win with the most points in that character.
 card_lose = Without a card of that character you get nothing. With one, Coco the parrot counts too.
-card_turn = Choose a card to put away, in secret. The lowest is first to take a card from the menu.
+card_turn = Choose a card to put away, in secret. The lowest is first to take an open card from the menu into the hand.
 
 # Notes on the board, each one only once.
-note_dealt = This is the week. Every turn a day is turned up; the character with the highest sum is eaten.
-note_shown = All cards are shown. From low to high everybody takes one from the menu.
+note_dealt = The week: every turn a day opens and counts for its character. The cards of the one that leads glow.
+note_coco = Coco the parrot: choose him, and you take nothing from the menu but change something in the week.
+note_shown = From low to high everybody takes a card from the menu; of equal values, whoever sits nearest to the shark is first.
 note_took = It is yours. Collect the character that will lead the week.
 note_turned = A day is open. Under the week you see which character leads now; its cards glow.
 note_called = Coco the parrot takes nothing from the menu but plays a trick on the week.
