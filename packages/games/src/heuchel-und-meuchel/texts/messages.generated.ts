@@ -405,11 +405,13 @@ export interface FirstMatchMessages {
     readonly turn: string;
   };
   readonly note: {
+    readonly stacks: string;
     readonly laidOut: string;
     readonly jumped: string;
     readonly jumpedOn: string;
     readonly canTake: string;
     readonly youTook: string;
+    readonly points: string;
     readonly youLost: string;
     readonly home: string;
     readonly lapsed: string;

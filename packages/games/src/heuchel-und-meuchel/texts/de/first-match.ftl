@@ -5,11 +5,13 @@ card_lose = Was am Ende nicht zu Hause ist, zählt minus. Und eine höhere Karte
 card_turn = Bring eine Karte oder einen Stapel auf das nächste freie Feld darüber. Über Karten springst du hinweg, manchmal mehrmals hintereinander.
 
 # Zettel auf dem Brett, jeder nur einmal.
-note_laidOut = Jede Karte will zur Tapete ihres Standes, sieben Reihen höher. Dort leuchtet es.
+note_stacks = Karten eines Standes bilden einen Stapel, der zusammen steigt. Nur wer die oberste schlägt, kann etwas davon nehmen.
+note_laidOut = Jede Karte will zur Tapete ihres Standes, sieben Reihen höher: Dort leuchtet es. Bis sie zu Hause ist, zählt sie minus.
 note_jumped = Besetzte Felder werden übersprungen, bis zum nächsten freien.
 note_jumpedOn = Liegt über dem Landefeld wieder eine Karte, darfst du gleich weiterspringen.
 note_canTake = Hier liegt eine niedrigere Karte zum Schnappen: Erst zählt der Stand (aufsteigend Fe, S, Q, P, B, Fü), dann die Zahl.
-note_youTook = Geschnappt! Die Karte reist unter deiner mit: Am Ziel oder darüber zählt sie für dich plus. Du darfst noch einmal.
+note_youTook = Geschnappt! Sie reist unter deiner mit: Bis sie an ihrem Ziel oder darüber ist, zählt sie minus. Du darfst noch einmal.
+note_points = Unten stehen die Punkte von jetzt. Ein „?“ dahinter: Auch eine verdeckte Karte, die du nicht kennst, liegt dort.
 note_youLost = Eine höhere Karte in derselben Reihe hat sich deine geschnappt.
 note_home = Zu Hause! Diese Karte liegt verdeckt, ist sicher und zählt plus.
 note_lapsed = Diese Karten waren schon über ihr Ziel hinaus: Sie kommen vom Brett und zählen minus.

@@ -5,11 +5,13 @@ card_lose = What is not home at the end counts as minus. And a higher card on th
 card_turn = Bring one card or stack to the next free field above it. You jump over cards, sometimes several times in a row.
 
 # Notes on the board, each one only once.
-note_laidOut = Every card wants to reach the wallpaper of its own class, seven rows higher. It glows there.
+note_stacks = Cards of one class make a stack, which climbs together. Only who outranks the top card may take from beneath it.
+note_laidOut = Every card wants to reach its own wallpaper, seven rows higher, where it glows. Until it is home, it counts as minus.
 note_jumped = Occupied fields are jumped over, to the next free one.
 note_jumpedOn = If another card lies above the landing, you may jump on at once.
 note_canTake = A lower card lies here, which you may take: first the letter of the class counts (F, M, Q, Pa, B, Pr), then the number.
-note_youTook = Taken! That card now travels under yours. If it gets to its goal or past it, it counts for you. You may move again.
+note_youTook = Taken! It travels under yours: minus for you until it is at its goal or past it, then plus. You may move again.
+note_points = The points as they stand now are at the bottom. A “?”: there is also a covered card that you do not know.
 note_youLost = A higher card on the same row has taken yours along.
 note_home = Home! This card lies face down, is safe and counts as plus.
 note_lapsed = These cards were past their goal already: they leave the board and count as minus.

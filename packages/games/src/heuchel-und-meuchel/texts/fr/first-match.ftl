@@ -5,11 +5,13 @@ card_lose = Ce qui n’est pas arrivé à la fin compte en moins. Et une carte p
 card_turn = Fais monter une carte ou une pile vers la première case libre au-dessus. On saute les cartes, parfois plusieurs fois de suite.
 
 # Petits mots sur le plateau, une seule fois chacun.
-note_laidOut = Chaque carte veut rejoindre le papier peint de sa classe, sept rangées plus haut. C’est là que ça brille.
+note_stacks = Les cartes d’une classe forment une pile qui monte ensemble. Pour y prendre, il faut battre la carte du dessus.
+note_laidOut = Chaque carte veut monter au papier peint de sa classe, sept rangées plus haut, qui brille. Avant, elle compte en moins.
 note_jumped = On saute les cases occupées, jusqu’à la première libre.
 note_jumpedOn = S’il y a encore une carte juste au-dessus, on peut aussitôt sauter de nouveau.
 note_canTake = Une carte plus faible à prendre ! La lettre de la classe compte d’abord (Cr, M, Ch, Pa, É, Pr), puis le chiffre.
-note_youTook = Prise ! Elle voyage sous la tienne. À son arrivée ou au-delà, elle compte en plus pour toi. Tu peux rejouer.
+note_youTook = Prise ! Elle voyage sous la tienne : elle compte en moins jusqu’à son arrivée, puis en plus. Tu peux rejouer.
+note_points = En bas, les points du moment. Un « ? » : il y a aussi une carte couverte que tu ne connais pas.
 note_youLost = Une carte plus forte sur la même rangée a emporté la tienne.
 note_home = À bon port ! Cette carte est retournée, en sûreté, et compte en plus.
 note_lapsed = Ces cartes avaient déjà dépassé leur arrivée : elles quittent le plateau et comptent en moins.

@@ -5,11 +5,13 @@ card_lose = Wat aan het eind niet thuis is, telt als min. En op dezelfde rij kan
 card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven. Over kaarten spring je heen, soms een paar keer achter elkaar.
 
 # Briefjes op het bord, elk maar één keer.
-note_laidOut = Elke kaart wil naar het behang van haar eigen klasse, zeven rijen hoger. Daar gloeit het.
+note_stacks = Kaarten van één klasse vormen een stapel, die samen klimt. Alleen wie de bovenste verslaat, mag eronder iets pakken.
+note_laidOut = Elke kaart wil naar het behang van haar klasse, zeven rijen hoger: daar gloeit het. Tot ze thuis is, telt ze als min.
 note_jumped = Over bezette velden spring je heen, naar het eerste vrije veld.
 note_jumpedOn = Ligt er boven de landing weer een kaart, dan mag je meteen nog eens springen.
 note_canTake = Hier ligt een lagere kaart, die je mag pakken: eerst telt de letter van de klasse (Vu, M, K, P, B, Vo), dan het getal.
-note_youTook = Gepakt! Ze reist onder de jouwe mee. Komt ze op haar doel of erboven, dan telt ze als plus voor jou. Je mag nog eens.
+note_youTook = Gepakt! Ze reist onder de jouwe mee: tot ze op haar doel of erboven is, telt ze als min voor jou. Je mag nog eens.
+note_points = Onderaan staan de punten van nu. Een “?” erachter: er ligt ook een bedekte kaart die je niet kent.
 note_youLost = Een hogere kaart op dezelfde rij heeft de jouwe meegenomen.
 note_home = Thuis! Deze kaart ligt dicht, is veilig en telt als plus.
 note_lapsed = Deze kaarten waren hun doel al voorbij: ze gaan van het bord en tellen als min.
