@@ -27,7 +27,7 @@ putBack = Zurückgelegt.
 shows = { $circle } ist { $colour }.
 
 act_withCall = „Fertig!“ bei diesem Zug
-act_callHint = Alle acht auf deiner Farbe? Ruf „Fertig!“, jetzt oder beim letzten Zug. Zu früh, und du bist raus.
+act_callHint = Alle acht richtig? Der Schalter ruft bei deinem Zug, der Knopf sofort. Zu früh, und du bist raus.
 act_callingHint = Jetzt rufst du beim Ziehen „Fertig!“. Liegen dann nicht alle acht richtig, bist du raus.
 act_klaar = Fertig!
 act_pass = Passen
@@ -68,7 +68,7 @@ prompt_beginning = Das Brett wird ausgelegt.
 # Was der Computer tun würde, als Ende eines Satzes: „Der Computer würde … .“
 advice_place = einen Stein auf { $circle } legen
 advice_step = den Stein von { $from } nach { $to } ziehen
-advice_stepWithCall = den Stein von { $from } nach { $to } ziehen und dabei „Fertig!“ rufen
+advice_stepWithCall = „Fertig!“ bei diesem Zug einschalten und den Stein von { $from } nach { $to } ziehen
 advice_klaar = „Fertig!“ rufen
 advice_pass = passen
 advice_claim = „Der liegt richtig!“ sagen

@@ -27,7 +27,7 @@ putBack = Put back.
 shows = { $circle } is { $colour }.
 
 act_withCall = “Klaar!” with this move
-act_callHint = All eight on your colour? Call “Klaar!”, now or with your last move. Too early, and you are out.
+act_callHint = All eight right? The switch calls with your move, the button right now. Too early, and you are out.
 act_callingHint = Now your move calls “Klaar!”, too. If not all eight stand right then, you are out.
 act_klaar = Klaar!
 act_pass = Pass

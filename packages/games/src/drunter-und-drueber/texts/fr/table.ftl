@@ -30,7 +30,7 @@ putBack = Pion reposé.
 shows = La case { $circle } est { F($colour) }.
 
 act_withCall = « Fini ! » avec ce coup
-act_callHint = Tes huit pions sur ta couleur ? Crie « Fini ! », maintenant ou avec ton dernier coup. Trop tôt, tu es hors jeu.
+act_callHint = Les huit bien placés ? L’interrupteur crie avec ton coup, le bouton tout de suite. Trop tôt, tu es hors jeu.
 act_callingHint = Avec ton coup, tu crieras aussi « Fini ! ». Si les huit ne sont pas bien placés, tu es hors jeu.
 act_klaar = Fini !
 act_pass = Passer

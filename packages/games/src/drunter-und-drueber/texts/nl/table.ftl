@@ -27,7 +27,7 @@ putBack = Teruggelegd.
 shows = { $circle } is { $colour }.
 
 act_withCall = “Klaar!” bij deze zet
-act_callHint = Alle acht op je kleur? Roep “Klaar!”, nu of bij je laatste zet. Te vroeg, en je ligt eruit.
+act_callHint = Alle acht goed? De schakelaar roept bij je zet, de knop nu meteen. Te vroeg, en je ligt eruit.
 act_callingHint = Nu roep je “Klaar!” zodra je zet. Staan er dan geen acht goed, dan lig je eruit.
 act_klaar = Klaar!
 act_pass = Passen
