@@ -93,6 +93,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
               ? replay.preferredSame({ move: moveWords(props, choice.move) })
               : replay.preferred({ move: moveWords(props, choice.move) }))}
         </p>
+        <p class="estimate-how">{replay.estimateHow}</p>
       </div>
     </div>
   );

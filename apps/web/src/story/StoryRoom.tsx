@@ -252,7 +252,9 @@ function Graph({ parts }: { readonly parts: StoryParts }): JSX.Element {
             : texts.legend({ name, percent: Math.round(chance * 100) });
         })}
       />
-      <p class="story-how">{texts.graphHint}</p>
+      <p class="story-how">
+        {speech.t.replay.estimateHow} {texts.graphHint}
+      </p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function courseWords(
       ? texts.neverAhead
       : texts.led({ who: playerAt(players, leader), percent: percent(share) }),
     changes > 0 ? texts.changes({ count: changes, percent: percent(CLEARLY) }) : '',
-    low && low.chance <= LOW / players.length && low.ply > 0
+    low && low.chance <= LOW / players.length
       ? texts.comeback({
           who: playerAt(players, winner),
           ply: low.ply,

@@ -25,6 +25,16 @@ describe('the course of a match', () => {
     expect(course?.low?.chance).toBeCloseTo(0.1);
   });
 
+  it('knows of no low where a winner stood as low from the beginning', () => {
+    const second = [0.13, 0.12, 0.14, 0.4, 0.6, 1];
+    const course = courseOf([second.map((chance) => 1 - chance), second], WON_BY_SECOND);
+    expect(course).toMatchObject({ leader: 1, decidedAt: 4 });
+    expect(course?.low).toBeUndefined();
+    const again = [0.12, 0.4, 0.13, 0.6, 1];
+    const fallen = courseOf([again.map((chance) => 1 - chance), again], WON_BY_SECOND);
+    expect(fallen?.low).toEqual({ ply: 2, chance: 0.13 });
+  });
+
   it('has no leader where nobody was clearly ahead, and no comeback in a draw', () => {
     const even = [0.5, 0.51, 0.5];
     expect(courseOf([even, even], { winners: [], rule: 'X2' })).toEqual({

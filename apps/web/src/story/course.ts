@@ -10,7 +10,7 @@ export interface Course {
   readonly changes: number;
   /** The ply after which the winner stayed clearly ahead. */
   readonly decidedAt: number | undefined;
-  /** The worst that a winner stood, and when. */
+  /** The worst that a winner stood, and when; undefined where they never stood clearly better before. */
   readonly low: { readonly ply: number; readonly chance: number } | undefined;
 }
 
@@ -52,12 +52,15 @@ function decidedAt(leaders: readonly (Seat | undefined)[], winner: Seat): number
   return leaders.findLastIndex((seat) => seat !== winner) + 1;
 }
 
+/** Only where it had fallen to: a match that begins badly is no comeback by itself. */
 function lowOf(curve: Curve, plies: readonly number[]): Course['low'] {
-  const [first] = plies;
-  if (first === undefined) return undefined;
-  const ply = plies.reduce(
-    (low, each) => ((curve[each] ?? 1) < (curve[low] ?? 1) ? each : low),
-    first,
-  );
-  return { ply, chance: curve[ply] ?? 0 };
+  let best = 0;
+  let low: Course['low'];
+  for (const ply of plies) {
+    const chance = curve[ply] ?? 0;
+    best = Math.max(best, chance);
+    const hasFallen = best - chance >= CLEARLY;
+    if (hasFallen && chance < (low?.chance ?? 1)) low = { ply, chance };
+  }
+  return low;
 }

@@ -21,6 +21,7 @@ estimateAfter = Wer besser steht, sagt der Computer erst nach dem Ende: Vielleic
 estimateBusy = Der Computer rechnet: { $done } von { $count }
 estimateText = { $name }: { $percent } %
 estimateGraph = Gewinnchance im Lauf der Partie, wie der Computer sie schätzt
+estimateHow = So schätzt es der stärkste Computer, wenn von hier an alle gut spielen.
 shownMove = { $who ->
     [you] Gezeigt: dein Zug ({ $ply })
    *[other] Gezeigt: Zug { $ply }, von { $who }

@@ -18,6 +18,7 @@ estimateAfter = Who is ahead, the computer says only after the end: people may s
 estimateBusy = The computer is looking: { $done } of { $count }
 estimateText = { $name }: { $percent }%
 estimateGraph = Chance of winning in the course of the match, as the computer sees it
+estimateHow = As the strongest computer estimates it, if everybody plays well from here on.
 shownMove = { $who ->
     [you] Shown: your move ({ $ply })
    *[other] Shown: move { $ply }, by { $who }

@@ -21,6 +21,7 @@ estimateAfter = L’ordinateur ne dit qui est en tête qu’une fois la partie f
 estimateBusy = L’ordinateur regarde : { $done } sur { $count }
 estimateText = { $name } : { $percent } %
 estimateGraph = Chances de gagner au fil de la partie, selon l’ordinateur
+estimateHow = C’est l’estimation de l’ordinateur le plus fort, si chacun joue bien à partir d’ici.
 shownMove = { $who ->
     [you] Affiché : ton coup ({ $ply })
    *[other] Affiché : coup { $ply }, joué par { $who }

@@ -18,6 +18,7 @@ estimateAfter = Wie er beter staat, zegt de computer pas na afloop: misschien wo
 estimateBusy = De computer kijkt: { $done } van { $count }
 estimateText = { $name }: { $percent }%
 estimateGraph = Kans op winst in de loop van de partij, zoals de computer die schat
+estimateHow = Zo schat de sterkste computer het, als iedereen vanaf hier goed speelt.
 shownMove = { $who ->
     [you] Getoond: jouw zet ({ $ply })
    *[other] Getoond: zet { $ply }, van { $who }
