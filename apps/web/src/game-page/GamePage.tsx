@@ -65,6 +65,7 @@ function Cover({ box, texts }: { readonly box: GameBox; readonly texts: GameText
           {cupboard.minutes({ span: span(minutes) })}
         </p>
         <p>{texts.about}</p>
+        <p class="game-facts figures">{cupboard.playHint}</p>
         <div class="game-doors">
           <Button
             kind="primary"

@@ -537,6 +537,7 @@ export interface Messages {
     readonly estimateBusy: Sentence<Parts, 'count' | 'done'>;
     readonly estimateText: Sentence<Parts, 'name' | 'percent'>;
     readonly estimateGraph: string;
+    readonly estimateHow: string;
     readonly shownMove: Sentence<Parts, 'ply' | 'who'>;
     readonly preferred: Sentence<Parts, 'move'>;
     readonly preferredSame: Sentence<Parts, 'move'>;

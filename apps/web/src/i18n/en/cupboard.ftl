@@ -30,7 +30,7 @@ players = { $max ->
 }
 minutes = { $span } min
 play = Play now
-playHint = Against the computer
+playHint = Against the computer: level 1 the first time, level 2 after that
 look = Look at { $name }
 history = Matches played
 club = Club evening

@@ -30,7 +30,7 @@ players = { $max ->
 }
 minutes = { $span } min
 play = Jouer
-playHint = Contre l’ordinateur
+playHint = Contre l’ordinateur : niveau 1 la première fois, niveau 2 ensuite
 look = Découvrir { $name }
 history = Parties jouées
 club = Soirée de club
