@@ -96,20 +96,24 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a match that goes on adds a line to its log and leaves the others as they are', async ({
-  page,
-}) => {
-  const [moment] = await momentsOf('tablut', GOLDEN_MATCHES.tablut);
-  const { saved, ...rest } = must(moment, 'a moment of a match');
-  const seats = saved.seats.map(() => ({ kind: 'bot', level: 1 }) as const);
-  await openMoment(page, { ...rest, saved: { ...saved, seats, yourTurn: false } });
-  const lines = page.locator('.log-line');
-  await expect(lines).not.toHaveCount(0);
-  await watchRoom(page);
-  const before = await lines.count();
-  await expect(lines.nth(before + 2)).toBeAttached();
-  const count = await lines.count();
-  const touched = await touchedIn(page);
-  expect(touched.lines).toEqual([]);
-  expect(touched.added).toBeGreaterThanOrEqual(count - before);
+test.describe('where computers take their time', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a match that goes on adds a line to its log and leaves the others as they are', async ({
+    page,
+  }) => {
+    const [moment] = await momentsOf('tablut', GOLDEN_MATCHES.tablut);
+    const { saved, ...rest } = must(moment, 'a moment of a match');
+    const seats = saved.seats.map(() => ({ kind: 'bot', level: 1 }) as const);
+    await openMoment(page, { ...rest, saved: { ...saved, seats, yourTurn: false } });
+    const lines = page.locator('.log-line');
+    await expect(lines).not.toHaveCount(0);
+    await watchRoom(page);
+    const before = await lines.count();
+    await expect(lines.nth(before + 2)).toBeAttached();
+    const count = await lines.count();
+    const touched = await touchedIn(page);
+    expect(touched.lines).toEqual([]);
+    expect(touched.added).toBeGreaterThanOrEqual(count - before);
+  });
 });
