@@ -88,10 +88,7 @@ export function Estimate(props: EstimateProps): JSX.Element {
           })}
         />
         <p class="estimate-preferred">
-          {choice &&
-            (choice.move === played
-              ? replay.preferredSame({ move: moveWords(props, choice.move) })
-              : replay.preferred({ move: moveWords(props, choice.move) }))}
+          {choice && preferredWords(props, choice.move, choice.move === played)}
         </p>
         <p class="estimate-how">{replay.estimateHow}</p>
       </div>
@@ -106,10 +103,16 @@ export function Estimate(props: EstimateProps): JSX.Element {
   }
 }
 
-/** In words, as whoever was asked saw the table. */
-function moveWords({ speech, stages, module, players, ply }: EstimateProps, text: string): string {
+/** As whoever was asked saw the table; who that was is said where it is not the one who reads it. */
+function preferredWords(props: EstimateProps, text: string, isPlayed: boolean): string {
+  const { speech, stages, module, players, ply } = props;
+  const { replay, table } = speech.t;
   const { hosted } = must(stages[ply.value], 'a stage');
   const seat = must(seatAsked(stages, ply.value), 'a seat that is asked');
   const { view } = positionFor(hosted, seat).standing;
-  return module.advise(preferredMove(stages, ply.value, text), view, speech.texts, players);
+  const better = preferredMove(stages, ply.value, text);
+  const move = module.advise(better, view, speech.texts, players);
+  const preferred = isPlayed ? replay.preferredSame({ move }) : replay.preferred({ move });
+  const who = playerAt(players, seat);
+  return who.isYou ? preferred : `${table.turnOf({ who })}. ${preferred}`;
 }
