@@ -44,6 +44,8 @@ export type SeatAct = Exclude<TableAct, { readonly act: 'undo' }>;
 export interface TableSession {
   readonly id: string;
   readonly place: 'here' | 'online';
+  /** Where others find it; absent where nobody else can. */
+  readonly address?: string;
   /** Played with the real box, and entered here. */
   readonly isEntered: boolean;
   readonly game: AnyGame;

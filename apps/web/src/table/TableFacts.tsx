@@ -53,11 +53,11 @@ export function TableFacts({ speech, open, state }: TableFactsProps): JSX.Elemen
       )}
       {session.absence && <AbsenceFacts rule={session.absence} />}
       <Invitations speech={speech} session={session} />
-      {session.place === 'online' && (
+      {session.address !== undefined && (
         <LinkField
           label={t.table.watchLink}
           hint={t.table.watchText}
-          address={`${location.origin}/m/${session.id}`}
+          address={session.address}
           text={texts.name}
         />
       )}

@@ -58,6 +58,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   const known = createKnownMatch(game, setup, snapshot, () => state.peek());
   const { position } = known;
   const mishap = signal<Fault | undefined>(undefined);
+  const address = `${table.origin}/m/${id}`;
   const invitations = createInvitations(client, id);
   const fetchInvitations = (): void => {
     if (snapshot.maker) invitations.fetch();
@@ -135,6 +136,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
   return {
     id,
     place: 'online',
+    address,
     isEntered: false,
     game,
     setup,
@@ -165,14 +167,14 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     invitations: computed(() =>
       invitations.invites.value
         .filter(({ seat }) => seats.value.seats[seat - 1]?.kind === 'open')
-        .map(({ seat, token }) => ({ seat, address: `${table.origin}/m/${id}?seat=${token}` })),
+        .map(({ seat, token }) => ({ seat, address: `${address}?seat=${token}` })),
     ),
     tableInvitation: computed(() => {
       const token = invitations.table.value;
       const isFull = seats.value.seats.every(({ kind }) => kind !== 'open');
       return token === undefined || isFull
         ? undefined
-        : `${table.origin}/m/${id}/hand?seat=${token}`;
+        : `${address}/hand?seat=${token}`;
     }),
     rematch,
     clock,
