@@ -15,7 +15,7 @@ export function StillBoard({ parts, view, viewer, caption }: StillBoardProps): J
   const { read, speech, players } = parts;
   const { module } = read;
   return (
-    <figure class="story-still" data-shape={module.shape}>
+    <figure class="story-still" data-shape={module.boardShape ?? module.shape}>
       <figcaption>{caption}</figcaption>
       <div class="board-space" data-replay>
         <module.Table

@@ -19,6 +19,8 @@ export interface TableModule<
   Reckoning?(this: void, props: ReckoningProps<View, Texts>): Drawn;
   /** A tall table, with a tray or a hand beneath its board, gets all the height there is; any other is square. */
   readonly shape?: 'square' | 'tall';
+  /** The board alone, with nothing beneath it, where that is another one. */
+  readonly boardShape?: 'wide';
   /** What the seats are known by, seat 1 first, where the box gives each a colour. */
   readonly seatColours?: readonly SeatColour[];
   /** It may lie the other way round: `turned` is heeded. */

@@ -15,6 +15,7 @@ export const table: TableModule<DrunterView, DrunterMove, DrunterEvent, DrunterT
   Table: lettered(DrunterTable),
   Reckoning: lettered(Reckoning),
   shape: 'tall',
+  boardShape: 'wide',
   // DD1.4
   seatColours: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'],
   turns: true,
