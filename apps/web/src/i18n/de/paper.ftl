@@ -8,7 +8,7 @@ referenceHint = Das Wichtigste auf einem Blatt
 scores = Wertungsblatt
 scoresHint = Zum Ausfüllen mit dem Bleistift
 toPlay = Zum Selbermachen
-toPlayHint = Spielplan, Karten und Figuren in Originalgröße, mit Schnittmarken. Drucken, ausschneiden, spielen.
+toPlayHint = Alles aus der Schachtel in Originalgröße, mit Schnittmarken. Drucken, ausschneiden, spielen.
 download = { $paper ->
     [letter] Herunterladen für Letter (PDF)
    *[a4] Herunterladen für A4 (PDF)

@@ -8,7 +8,7 @@ referenceHint = The essentials on a single page
 scores = Score sheet
 scoresHint = To be filled in with a pencil
 toPlay = To make yourself
-toPlayHint = Board, cards and pieces at actual size, with cutting marks. Print, cut and play.
+toPlayHint = Everything in the box at actual size, with cutting marks. Print, cut and play.
 download = { $paper ->
     [letter] Download for Letter (PDF)
    *[a4] Download for A4 (PDF)

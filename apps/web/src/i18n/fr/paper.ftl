@@ -8,7 +8,7 @@ referenceHint = L’essentiel sur une seule page
 scores = Feuille de score
 scoresHint = À remplir au crayon
 toPlay = À fabriquer soi-même
-toPlayHint = Plateau, cartes et pièces en taille réelle, avec repères de coupe. Imprime, découpe et joue.
+toPlayHint = Tout le contenu de la boîte en taille réelle, avec repères de coupe. Imprime, découpe et joue.
 download = { $paper ->
     [letter] Télécharger pour Letter (PDF)
    *[a4] Télécharger pour A4 (PDF)

@@ -8,7 +8,7 @@ referenceHint = Het belangrijkste op één blad
 scores = Scoreblad
 scoresHint = Om met potlood in te vullen
 toPlay = Om zelf te maken
-toPlayHint = Bord, kaarten en stukken op ware grootte, met snijlijnen. Print, knip en speel.
+toPlayHint = Alles uit de doos op ware grootte, met snijlijnen. Print, knip en speel.
 download = { $paper ->
     [letter] Download voor Letter (PDF)
    *[a4] Download voor A4 (PDF)
