@@ -61,6 +61,18 @@ test('T4 what the computer says to an offer is told', async ({ page }) => {
   await expect(page.locator('.log-words').nth(2)).toHaveText(/ neemt de remise (niet )?aan\./);
 });
 
+test('T4 whoever would rather play on puts an offer away, and lets it lapse', async ({ page }) => {
+  await sitDownTogether(page, 'Anna', 'Bram');
+  await page.getByRole('button', { name: 'Bied remise aan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bied remise aan' }).click();
+  await boardOf(page).play('e6-f6');
+  const offer = page.getByRole('status').filter({ hasText: 'Anna biedt remise aan' });
+  await offer.getByRole('button', { name: 'Speel door' }).click();
+  await expect(offer).toBeHidden();
+  await boardOf(page).play('i6-h6');
+  await expect(page.locator('.log-words').nth(2)).toHaveText(/niet aan\./);
+});
+
 test('people at one device are called by their names, and a shared replay names them', async ({
   page,
   context,

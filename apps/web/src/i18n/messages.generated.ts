@@ -56,6 +56,7 @@ export interface Messages {
     readonly acceptDrawTitle: string;
     readonly drawQuestion: string;
     readonly drawAmongMore: string;
+    readonly drawFrom: Sentence<Parts, 'who'>;
     readonly resignTitle: string;
     readonly resignQuestion: string;
     readonly resignAmongMore: string;
@@ -722,7 +723,6 @@ export interface Messages {
     readonly askedByName: Sentence<Parts, 'name' | 'text'>;
     readonly drawOffered: string;
     readonly drawOfferedToComputer: string;
-    readonly drawFrom: Sentence<Parts, 'who'>;
     readonly resign: string;
     readonly flip: string;
     readonly soundOn: string;

@@ -9,16 +9,18 @@ interface NoticeProps {
   readonly role?: 'status' | 'note';
   /** Puts it away, where nothing depends on it. */
   readonly onClose?: (() => void) | undefined;
+  /** Where that means more. */
+  readonly closeLabel?: string;
 }
 
 /** A slip beside the board that says what goes on. */
-export function Notice({ text, action, role = 'status', onClose }: NoticeProps): JSX.Element {
-  const { page } = words();
+export function Notice(props: NoticeProps): JSX.Element {
+  const { text, action, role = 'status', onClose, closeLabel = words().page.close } = props;
   return (
     <div class="notice paper" role={role}>
       <p>{text}</p>
       {action}
-      {onClose && <IconButton icon={closeIcon} label={page.close} size="small" onClick={onClose} />}
+      {onClose && <IconButton icon={closeIcon} label={closeLabel} size="small" onClick={onClose} />}
     </div>
   );
 }

@@ -19,6 +19,10 @@ import { turnPlayer, turnPlayers } from './turn-words.ts';
 import './notices.css';
 
 const HintNotice = lazy(() => import('./HintNotice.tsx').then((door) => door.HintNotice));
+const DrawOfferNotice = lazy(
+  () => import('./DrawOfferNotice.tsx').then((door) => door.DrawOfferNotice),
+  'acts',
+);
 const ResignedNotice = lazy(
   () => import('./ResignedNotice.tsx').then((door) => door.ResignedNotice),
   'acts',
@@ -73,6 +77,8 @@ function Happening(props: NoticesProps): JSX.Element | null {
   const { t, texts } = speech;
   const { session } = state;
   const isAsked = useSignal(false);
+  /** T4: the offer that was made at this ply. */
+  const declined = useSignal<number | undefined>(undefined);
   const trouble = session.trouble.value;
   const holders = session.holders.value;
   const { standing } = session.position.value;
@@ -103,11 +109,15 @@ function Happening(props: NoticesProps): JSX.Element | null {
     return <ResignedNotice state={state} />;
   }
   const offer = standing.offers.find(({ seat }) => seat !== acting);
-  if (offer && acting !== undefined && session.mayDraw(acting)) {
+  const isDeclined = offer !== undefined && offer.ply === declined.value;
+  if (offer && !isDeclined && acting !== undefined && session.mayDraw(acting)) {
     return (
-      <Notice
-        text={t.table.drawFrom({ who: turnPlayer(speech, holders, offer.seat) })}
-        action={<Button onClick={() => state.draw()}>{t.table.acceptDraw}</Button>}
+      <DrawOfferNotice
+        state={state}
+        who={turnPlayer(speech, holders, offer.seat)}
+        onDecline={() => {
+          declined.value = offer.ply;
+        }}
       />
     );
   }

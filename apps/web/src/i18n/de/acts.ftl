@@ -2,6 +2,10 @@ drawTitle = Remis anbieten?
 acceptDrawTitle = Remis annehmen?
 drawQuestion = Seid ihr euch einig, ist die Partie zu Ende und niemand gewinnt.
 drawAmongMore = Sind alle anderen einverstanden, ist die Partie zu Ende und niemand gewinnt.
+drawFrom = { $who ->
+    [you] Du bietest Remis an. Ziehst du, verfällt das Angebot.
+   *[other] { $who } bietet Remis an. Ziehst du, verfällt das Angebot.
+}
 resignTitle = Aufgeben?
 resignQuestion = Dann gewinnt sofort die andere Seite.
 resignAmongMore =

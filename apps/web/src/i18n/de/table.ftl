@@ -86,10 +86,6 @@ askedByName = { $name } – { $text }
 drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Seite zieht.
 drawOfferedToComputer =
     Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
-drawFrom = { $who ->
-    [you] Du bietest Remis an. Ziehst du, verfällt das Angebot.
-   *[other] { $who } bietet Remis an. Ziehst du, verfällt das Angebot.
-}
 resign = Aufgeben
 flip = Brett drehen
 soundOn = Ton an

@@ -2,6 +2,10 @@ drawTitle = Offer a draw?
 acceptDrawTitle = Accept the draw?
 drawQuestion = If you both agree, the match is over and nobody wins.
 drawAmongMore = If all the others agree, the match is over and nobody wins.
+drawFrom = { $who ->
+    [you] You offer a draw. If you move, the offer lapses.
+   *[other] { $who } offers a draw. If you move, the offer lapses.
+}
 resignTitle = Resign?
 resignQuestion = The other side wins at once.
 resignAmongMore = The others play on, and the computer makes your moves. You can no longer win.

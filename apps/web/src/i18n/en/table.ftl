@@ -82,10 +82,6 @@ askedByName = { $name } – { $text }
 drawOffered = You have offered a draw. The offer lapses when the other side moves.
 drawOfferedToComputer =
     You have offered a draw. The computer will answer when it is its turn to move.
-drawFrom = { $who ->
-    [you] You offer a draw. If you move, the offer lapses.
-   *[other] { $who } offers a draw. If you move, the offer lapses.
-}
 resign = Resign
 flip = Turn the board
 soundOn = Sound on

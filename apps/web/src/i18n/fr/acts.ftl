@@ -2,6 +2,10 @@ drawTitle = Proposer la nulle ?
 acceptDrawTitle = Accepter la nulle ?
 drawQuestion = Si vous êtes d’accord, la partie s’arrête et personne ne gagne.
 drawAmongMore = Si tous les autres sont d’accord, la partie s’arrête et personne ne gagne.
+drawFrom = { $who ->
+    [you] Tu proposes la nulle. Si tu joues, la proposition tombe.
+   *[other] { $who } propose la nulle. Si tu joues, la proposition tombe.
+}
 resignTitle = Abandonner ?
 resignQuestion = L’autre gagnera aussitôt.
 resignAmongMore = Les autres continuent, et l’ordinateur joue à ta place. Tu ne pourras plus gagner.

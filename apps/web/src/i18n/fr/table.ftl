@@ -81,10 +81,6 @@ acceptDraw = Accepter la nulle
 askedByName = { $name } – { $text }
 drawOffered = Tu as proposé la nulle. La proposition tombe si l’autre joue.
 drawOfferedToComputer = Tu as proposé la nulle. L’ordinateur répondra quand ce sera son tour.
-drawFrom = { $who ->
-    [you] Tu proposes la nulle. Si tu joues, la proposition tombe.
-   *[other] { $who } propose la nulle. Si tu joues, la proposition tombe.
-}
 resign = Abandonner
 flip = Tourner le plateau
 soundOn = Activer le son

@@ -2,6 +2,7 @@ drawTitle = Remise aanbieden?
 acceptDrawTitle = Remise aannemen?
 drawQuestion = Zijn jullie het eens, dan is de partij uit en wint niemand.
 drawAmongMore = Zijn alle anderen het ermee eens, dan is de partij uit en wint niemand.
+drawFrom = { SUBJECT($who) } biedt remise aan. Doe je een zet, dan vervalt het aanbod.
 resignTitle = Opgeven?
 resignQuestion = De ander wint dan meteen.
 resignAmongMore =

@@ -75,7 +75,6 @@ acceptDraw = Neem remise aan
 askedByName = { $name } – { $text }
 drawOffered = Je hebt remise aangeboden. Het aanbod vervalt als de ander zet.
 drawOfferedToComputer = Je hebt remise aangeboden. De computer antwoordt als hij aan zet is.
-drawFrom = { SUBJECT($who) } biedt remise aan. Doe je een zet, dan vervalt het aanbod.
 resign = Geef op
 flip = Draai het bord
 soundOn = Geluid aan
