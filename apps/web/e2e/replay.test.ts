@@ -40,6 +40,13 @@ test('a record is imported, stepped through, shared and downloaded', async ({ pa
   await expect(other.getByText('Zet 7 van 9').first()).toBeVisible();
   await expect(boardOf(other).cell('c9')).toHaveAccessibleName(/koning/);
 
+  // As over plain HTTP: then it stands there to be selected.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Deel deze stand' }).click();
+  await expect(page.getByRole('textbox', { name: 'Deel deze stand' })).toHaveValue(link);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Bewaar als bestand' }).click();
   const file = await (await download).path();

@@ -1,9 +1,11 @@
 import { Button, ButtonLink, copyIcon, downloadIcon, storyIcon, toast } from '@kast/ui';
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { copy, saveFile } from '../device/share.ts';
+import { shareOrigin } from '../device/share-origin.ts';
 import { words } from '../i18n/language.ts';
+import { LinkField } from '../page/LinkField.tsx';
 import { isLocalId } from '../session/here/begin-match.ts';
 import type { Holder } from '../session/holder.ts';
 import type { ReadMatch } from './read-match.ts';
@@ -22,17 +24,33 @@ export function ReplayLinks(props: ReplayLinksProps): JSX.Element {
   const { read, ply, matchId } = props;
   const { replay, page, table } = words();
   const { record } = read;
+  /** What the browser would not copy, and of which ply it is. */
+  const uncopied = useSignal<{ readonly ply: number; readonly address: string } | undefined>(
+    undefined,
+  );
   useEffect(() => addressFollows(ply), [ply]);
 
   const shareLink = async () => {
+    const at = ply.value;
     const address = await addressOf(props);
-    toast((await copy(address)) ? page.copied : page.copyFailed);
+    const isCopied = await copy(address);
+    uncopied.value = isCopied ? undefined : { ply: at, address };
+    toast(isCopied ? page.copied : page.copyFailed);
   };
   return (
     <div class="replay-links">
-      <Button icon={copyIcon} title={replay.shareText} onClick={shareLink}>
-        {replay.share}
-      </Button>
+      {uncopied.value?.ply === ply.value ? (
+        <LinkField
+          label={replay.share}
+          hint={replay.shareText}
+          address={uncopied.value.address}
+          text={replay.heading}
+        />
+      ) : (
+        <Button icon={copyIcon} title={replay.shareText} onClick={shareLink}>
+          {replay.share}
+        </Button>
+      )}
       <Button
         icon={downloadIcon}
         onClick={() => saveFile(`${record.game}.json`, JSON.stringify(record, null, 2))}
@@ -83,7 +101,8 @@ function addressFollows(ply: ReadonlySignal<number>): () => void {
 
 /** A match of this device, or of a file, travels whole in its link. */
 async function addressOf({ read, holders, ply, matchId }: ReplayLinksProps): Promise<string> {
-  if (matchId && !isLocalId(matchId))
-    return `${location.origin}/m/${matchId}/replay?ply=${ply.value}`;
-  return `${location.origin}/replay?ply=${ply.value}#${await packMatch(read.record, playersOf(holders))}`;
+  const at = `replay?ply=${ply.value}`;
+  const origin = await shareOrigin();
+  if (matchId && !isLocalId(matchId)) return `${origin}/m/${matchId}/${at}`;
+  return `${origin}/${at}#${await packMatch(read.record, playersOf(holders))}`;
 }
