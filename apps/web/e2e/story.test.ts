@@ -63,6 +63,7 @@ test('a match out of a file is told on a phone: why, turning points on the board
   const picture = await download;
   expect(picture.suggestedFilename()).toMatch(/^tablut-.*\.png$/);
   expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+  await expect(page.getByText('Het plaatje is opgeslagen')).toBeVisible();
 });
 
 test('chance is drawn again, and what each one knew stands beside the truth', async ({ page }) => {

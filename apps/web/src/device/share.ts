@@ -35,10 +35,11 @@ export function saveText(name: string, content: string): void {
 }
 
 /** The device's own way of handing a file on, where it takes it; elsewhere it is saved. */
-export async function handOn(file: File): Promise<void> {
+export async function handOn(file: File): Promise<'handed-on' | 'saved'> {
   const files = [file];
-  const isHandedOn = canShare() && navigator.canShare?.({ files }) && (await share({ files }));
-  if (!isHandedOn) save(file.name, file);
+  if (canShare() && navigator.canShare?.({ files }) && (await share({ files }))) return 'handed-on';
+  save(file.name, file);
+  return 'saved';
 }
 
 function save(name: string, content: Blob): void {

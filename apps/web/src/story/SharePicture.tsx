@@ -23,7 +23,8 @@ export function SharePicture({ texts, words, board, name }: SharePictureProps): 
       if (!element) throw new Error('no board');
       const blob = await matchPicture(element, words);
       const ending = blob.type === 'image/png' ? 'png' : 'svg';
-      await handOn(new File([blob], `${name}.${ending}`, { type: blob.type }));
+      const file = new File([blob], `${name}.${ending}`, { type: blob.type });
+      if ((await handOn(file)) === 'saved') toast(texts.pictureSaved);
     } catch (error) {
       reportError(error);
       toast(texts.pictureFailed);

@@ -1,4 +1,4 @@
-import { type GameTexts, playerAt } from '@kast/games';
+import type { GameTexts } from '@kast/games';
 import { type Outcome, outcomeOf, seatsOf, type Viewer } from '@kast/kernel';
 import { ButtonLink, logIcon, replayIcon } from '@kast/ui';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
@@ -20,9 +20,10 @@ import { seatedIn } from '../replay/seated.ts';
 import { useReplayKeys } from '../replay/use-replay-keys.ts';
 import { workerThinkers } from '../session/bots/worker-thinkers.ts';
 import type { Holder } from '../session/holder.ts';
-import { seatDetail } from '../table/seat-words.ts';
+import { nameOf, seatDetail } from '../table/seat-words.ts';
 import { endWords, turnPlayers } from '../table/turn-words.ts';
 import { EveningRecords } from './EveningRecords.tsx';
+import { forOthers } from './for-others.ts';
 import { type HindsightDesk, workerDesk } from './hindsight-desk.ts';
 import { LuckLedger } from './LuckLedger.tsx';
 import { SharePicture } from './SharePicture.tsx';
@@ -165,7 +166,7 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
               ref={board}
               class="board-space paper"
               data-game={info.id}
-              data-shape={read.module.shape}
+              data-shape={read.module.boardShape ?? read.module.shape}
               data-replay
             >
               <ReplayBoard {...parts} reel={reels} />
@@ -192,7 +193,7 @@ function MatchStory(props: MatchStoryProps): JSX.Element {
                 }}
                 words={{
                   game: game.name,
-                  title: endWords(speech, outcome, holders),
+                  title: endWords(speech, outcome, forOthers(holders)),
                   players: seatsOf(players.length).map((seat) => playerLine(parts, outcome, seat)),
                   date: dateWords(finished.value),
                   site: t.page.siteName,
@@ -218,14 +219,11 @@ function dateWords(finished: number | undefined): string {
 }
 
 /** "Anna (Light): 12" */
-function playerLine(
-  { speech, holders, players }: StoryParts,
-  outcome: Outcome,
-  seat: number,
-): string {
-  const { side, level } = seatDetail(speech, holders, seat);
+function playerLine({ speech, holders }: StoryParts, outcome: Outcome, seat: number): string {
+  const seated = forOthers(holders);
+  const { side, level } = seatDetail(speech, seated, seat);
   const details = [side, level].filter(Boolean).join(', ');
-  const name = playerAt(players, seat).name;
+  const name = nameOf(speech, seated, seat);
   const points = outcome.scores?.[seat - 1];
   return `${name}${details ? ` (${details})` : ''}${points === undefined ? '' : `: ${points}`}`;
 }

@@ -58,6 +58,7 @@ export interface Messages {
     readonly eveningComeback: Sentence<Parts, 'match' | 'name' | 'percent'>;
     readonly mostWins: Sentence<Parts, 'count' | 'name'>;
     readonly picture: string;
+    readonly pictureSaved: string;
     readonly pictureFailed: string;
     readonly history: string;
   };

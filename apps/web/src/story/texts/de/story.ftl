@@ -101,5 +101,6 @@ eveningComeback = Größte Aufholjagd: { $name }, aus nur { $percent } % Gewinnc
 mostWins = Meiste Siege: { $name }, { $count }-mal
 
 picture = Als Bild teilen
+pictureSaved = Das Bild ist gespeichert.
 pictureFailed = Das Bild ließ sich nicht erstellen.
 history = Alle gespielten Partien

@@ -100,5 +100,6 @@ eveningComeback = Biggest comeback: { $name }, from { $percent }% ({ $match })
 mostWins = Most wins: { $name }, { $count } times
 
 picture = Share as a picture
+pictureSaved = The picture has been saved.
 pictureFailed = The picture could not be made.
 history = All matches played

@@ -110,5 +110,6 @@ eveningComeback = Plus belle remontée : { $name }, à partir de { $percent } % 
 mostWins = Le plus de victoires : { $name } ({ $count })
 
 picture = Partager en image
+pictureSaved = L’image est enregistrée.
 pictureFailed = L’image n’a pas pu être créée.
 history = Toutes les parties jouées

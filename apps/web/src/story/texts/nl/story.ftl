@@ -94,5 +94,6 @@ eveningComeback = Grootste inhaalslag: { $name }, vanaf { $percent }% kans ({ $m
 mostWins = Vaakst gewonnen: { $name }, { $count } keer
 
 picture = Deel als plaatje
+pictureSaved = Het plaatje is opgeslagen.
 pictureFailed = Het plaatje kon niet worden gemaakt.
 history = Alle gespeelde partijen
