@@ -3,6 +3,7 @@ import { memo, ownSeat } from '@kast/ui/kit';
 import type { JSX } from 'preact';
 import { CLASSES, makeColumn, startRow, tallyOf } from '../../rules/index.ts';
 import type { HeuchelProps } from '../table-props.ts';
+import { nameOnPlate, sideOf } from './doorplate.ts';
 import type { House } from './geometry.ts';
 
 interface ColumnProps {
@@ -46,23 +47,16 @@ interface DoorplateProps extends ColumnProps {
   readonly points: string | undefined;
 }
 
-/** How wide a letter of a name is, and all that is not the name: the column, the most points, and air. */
-const PLATE = { letter: 11, rest: 106 };
-
-/** What a doorplate leaves free at either side: less where letter and points would touch. */
-export function sideOf(columnWidth: number): number {
-  return columnWidth < 100 ? 4 : 10;
-}
-
 const Doorplate = memo(({ house, seat, name, isOnTurn, points }: DoorplateProps) => {
   const left = house.leftOf(seat);
   const y = house.height - 12;
   const side = sideOf(house.columnWidth);
-  const room = Math.floor((house.columnWidth - PLATE.rest) / PLATE.letter);
+  const shown = nameOnPlate(name, house.columnWidth);
   return (
     <g class="hm-doorplate" data-on-turn={isOnTurn}>
       <text x={left + side} y={y}>
-        {`${makeColumn(seat)} ${shortened(name, room)}`.trimEnd()}
+        {makeColumn(seat)}
+        {shown.text && <tspan style={{ 'font-size': `${shown.size}px` }}> {shown.text}</tspan>}
       </text>
       <text text-anchor="end" x={left + house.columnWidth - side} y={y}>
         {points}
@@ -70,13 +64,6 @@ const Doorplate = memo(({ house, seat, name, isOnTurn, points }: DoorplateProps)
     </g>
   );
 });
-
-/** Less than three letters say nothing of who it is. */
-export function shortened(name: string, room: number): string {
-  const letters = Array.from(name);
-  if (letters.length <= room) return name;
-  return room > 3 ? `${letters.slice(0, room - 1).join('')}…` : '';
-}
 
 /** It burns in the column of whoever looks. */
 const Lantern = memo(({ house, seat }: ColumnProps) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nameOnPlate, sideOf } from './doorplate.ts';
 import { houseOf, planOf } from './geometry.ts';
 import { seamOf } from './House.tsx';
-import { shortened, sideOf } from './Residents.tsx';
 
 const ALL = { low: 1, high: 13 };
 
@@ -29,9 +29,18 @@ describe('a doorplate', () => {
     expect(2 * sideOf(width) + LETTER + POINTS).toBeLessThan(width);
   });
 
-  it('has as much of a name as there is room for', () => {
-    expect(shortened('Roland', 6)).toBe('Roland');
-    expect(shortened('Matthias', 6)).toBe('Matth…');
-    expect(shortened('Matthias', 3)).toBe('');
+  it.each([
+    ['Albert', 160, { text: 'Albert', size: 21 }],
+    ['Albert', 134, { text: 'Alb…', size: 16 }],
+    ['Matthias', 134, { text: 'Mat…', size: 16 }],
+    ['Albert', 110, { text: '', size: 16 }],
+  ])('has as much of %s as there is room for in a column of %i', (name, width, shown) => {
+    expect(nameOnPlate(name, width)).toEqual(shown);
+  });
+
+  it('has a whole name in smaller letters before it cuts one', () => {
+    const { text, size } = nameOnPlate('Martha', 152);
+    expect(text).toBe('Martha');
+    expect(size).toBeLessThan(21);
   });
 });
