@@ -48,6 +48,22 @@ describe('the clock in a record', () => {
     ['is set as nobody can', { ...CLOCK, setup: { kind: 'sand' } }],
     ['jumps by nothing', { ...CLOCK, jumps: [{ ply: 1 }] }],
     ['begins never', { ...CLOCK, started: { ply: 0 } }],
+    [
+      'is further ahead than any place on earth',
+      {
+        ...CLOCK,
+        setup: {
+          kind: 'days',
+          days: 3,
+          pauses: { offsets: [{ from: 0, minutes: Number.MAX_SAFE_INTEGER }] },
+        },
+      },
+    ],
+    ['gives less than no time', { ...CLOCK, setup: { kind: 'move', time: -1, increment: 0 } }],
+    [
+      'jumps too far in all',
+      { ...CLOCK, jumps: Array.from({ length: 12 }, () => ({ ply: 1, by: 366 * 86_400_000 })) },
+    ],
     ['has no days', { ...CLOCK, setup: { kind: 'days', days: 1e9, pauses: { offsets: [] } } }],
   ])('T1 is refused where it %s', (_, clock) => {
     expect(parseRecord({ ...record, clock })).toEqual({

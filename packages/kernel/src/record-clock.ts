@@ -70,6 +70,8 @@ export function remainingTimes(
 /** Much longer than any match; a record may come from anywhere, and days are counted one by one. */
 const LONGEST = 10 * 366 * DAY;
 const MOST_JUMPS = 10_000;
+/** No clock on earth is further from another. */
+const FURTHEST_ZONE = 24 * 60;
 
 /** Whether the fold can be done at all; nobody promises that these were the times. */
 export function isRecordClock(value: unknown, plies: number): value is RecordClock {
@@ -79,28 +81,42 @@ export function isRecordClock(value: unknown, plies: number): value is RecordClo
   if (at.length !== plies || !areJumps(jumps) || !areHolidays(holidays)) return false;
   if (started === undefined) return true;
   if (!isObject(started) || !areWhole([started['ply'], started['at']], 2)) return false;
-  const moments = [...at, Number(started['at'])];
-  return Math.max(...moments) - Math.min(...moments) <= LONGEST;
+  const began = Number(started['at']);
+  const [first, last] = at.reduce<readonly [number, number]>(
+    ([least, most], moment) => [Math.min(least, moment), Math.max(most, moment)],
+    [began, began],
+  );
+  return last - first <= LONGEST;
 }
 
 function isSetup(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { kind, time, increment, days, pauses } = value;
-  if (kind === 'move' || kind === 'match') return areWhole([time, increment], 2);
-  if (kind !== 'days' || !Number.isInteger(days) || Number(days) > 366) return false;
+  if (kind === 'move' || kind === 'match') {
+    return areWhole([time, increment], 2) && Number(time) >= 0 && Number(increment) >= 0;
+  }
+  if (kind !== 'days' || !Number.isInteger(days) || !isWithin(1, days, 366)) return false;
   if (!isObject(pauses) || !Array.isArray(pauses['offsets'])) return false;
   const offsets: readonly unknown[] = pauses['offsets'];
-  return (
-    offsets.length <= 1000 &&
-    offsets.every((one) => isObject(one) && areWhole([one['from'], one['minutes']], 2))
-  );
+  return offsets.length <= 1000 && offsets.every(isOffset);
+}
+
+function isOffset(value: unknown): boolean {
+  if (!isObject(value) || !areWhole([value['from'], value['minutes']], 2)) return false;
+  return isWithin(-FURTHEST_ZONE, value['minutes'], FURTHEST_ZONE);
+}
+
+function isWithin(least: number, value: unknown, most: number): boolean {
+  return least <= Number(value) && Number(value) <= most;
 }
 
 function areJumps(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > MOST_JUMPS) return false;
+  let sum = 0;
   return value.every((jump: unknown) => {
     if (!isObject(jump) || !areWhole([jump['ply'], jump['by']], 2)) return false;
-    return Math.abs(Number(jump['by'])) <= LONGEST;
+    sum += Math.abs(Number(jump['by']));
+    return sum <= LONGEST;
   });
 }
 

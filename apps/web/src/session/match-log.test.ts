@@ -116,13 +116,21 @@ describe('HM8.3 DD6.2 the log of a match in which one must remember', () => {
       const before = now;
       now = extendPlaythrough(now, [next.value]);
       here.enter([next.value]);
-      position = positionFor(now, 1);
+      const after = positionFor(now, 1);
       const [knew, knows] = [projectionOf(before, 1), projectionOf(now, 1)];
       const happening = happeningFor(knew, knows, now.match, next.value.ply);
-      online.take({ happening, standing: position.standing });
+      online.take({ happening, standing: after.standing });
+      position = after;
       const { plies } = pageOf(now, 1);
       expect(here.logOf(1).read(0, plies.length)).toEqual(plies);
       expect(online.log.read(0, plies.length)).toEqual(plies);
+      // What the end opens is told with it.
+      const told = pageOf(before, 1).plies;
+      const isOver = position.standing.outcome !== undefined;
+      if (isOver) {
+        expect(here.logOf(1).read(0, told.length)).toEqual(told);
+        expect(online.log.read(0, told.length)).toEqual(told);
+      }
     }
   });
 

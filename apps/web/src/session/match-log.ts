@@ -47,12 +47,21 @@ export function createMatchLog(
 ): GrowingLog {
   const from = signal(page.from);
   let plies: KeptPly[] = [...page.plies];
+  let lastRecall: Recall | undefined;
+
+  /** What the end opens is not read before it has been told: until then, as before it. */
+  function recallUntil(until: number): Recall | undefined {
+    const recall = recallNow();
+    lastRecall = recall ?? lastRecall;
+    return until < from.peek() + plies.length ? lastRecall : recall;
+  }
+
   return {
     from,
     end: () => from.peek() + plies.length,
     read(first, until) {
       const start = from.value;
-      const recall = recallNow();
+      const recall = recallUntil(until);
       return plies
         .slice(Math.max(first - start, 0), Math.max(until - start, 0))
         .map((ply) => asReadAt(ply, until))
@@ -60,6 +69,7 @@ export function createMatchLog(
     },
     append({ ply, entry, events, tookBack, disclosed }) {
       const start = from.peek();
+      lastRecall = recallNow() ?? lastRecall;
       plies.push({ entry, events, ...(tookBack === undefined ? {} : { tookBack }) });
       for (const opened of disclosed) {
         const masked = plies[opened.ply - start];

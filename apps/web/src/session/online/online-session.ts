@@ -172,9 +172,7 @@ export async function openOnlineSession(table: OnlineTable): Promise<TableSessio
     tableInvitation: computed(() => {
       const token = invitations.table.value;
       const isFull = seats.value.seats.every(({ kind }) => kind !== 'open');
-      return token === undefined || isFull
-        ? undefined
-        : `${address}/hand?seat=${token}`;
+      return token === undefined || isFull ? undefined : `${address}/hand?seat=${token}`;
     }),
     rematch,
     clock,
