@@ -152,6 +152,6 @@ describe.each(LANGUAGES)('a hint of La Courte Paille in %s', (language) => {
     const reason = reasons(advised);
     const words = hintWords({ speech, module: raft, reasons, ...advised });
     expect(words.length).toBeLessThanOrEqual(HINT_ROOM);
-    if (reason !== '') expect(words.endsWith(` ${reason}`), `${words} | ${reason}`).toBe(true);
+    expect(words.endsWith(reason), `${words} | ${reason}`).toBe(true);
   });
 });
