@@ -24,13 +24,6 @@ describe('the first match of Heuchel & Meuchel', () => {
     expect(notes.get('you-lost')?.at).toBe('a9');
   });
 
-  it('HM2.3 begins with the stacks, for who has one to arrange', async () => {
-    const [dealt] = await toldTo(heuchelUndMeuchel, 'two-climbers', 1);
-    expect(guide.opening?.(dealt?.view, 1)).toMatchObject({ id: 'stacks', at: 'a5' });
-    const [other] = await toldTo(heuchelUndMeuchel, 'two-climbers', 2);
-    expect(guide.opening?.(other?.view, 2)).toMatchObject({ id: 'stacks', at: 'b3' });
-  });
-
   it('puts each note away when it is true no more', async () => {
     const lasting = await lastingOf(heuchelUndMeuchel, guide, 'with-the-die', 1);
     expect(Object.fromEntries(lasting)).toMatchObject({ 'can-take': 1, 'you-took': 3, removed: 6 });

@@ -2,7 +2,6 @@ import { lettered } from '@kast/ui/kit';
 import type { FirstMatch, FirstNote, ToldPly } from '../../box/first-match.ts';
 import { type Player, playerAt } from '../../box/texts/part.ts';
 import {
-  classOf,
   goalRow,
   type HeuchelEvent,
   type HeuchelView,
@@ -10,8 +9,6 @@ import {
   openRows,
   openTopAt,
   pointsFor,
-  stacksOf,
-  startRow,
   tallyOf,
   whoseLastStacks,
 } from '../rules/index.ts';
@@ -33,7 +30,6 @@ export function firstMatch(
     card: (_view, seat) => ({ ...card, who: card.who({ place: seat }) }),
     Picture: lettered(Picture),
     goals: ownGoals,
-    opening: (view, seat) => ownStacks(view, seat, note),
     notes: (told) => [
       ...told.events.flatMap((event) => notesOn(event, told, note)),
       ...toTake(told, note),
@@ -55,14 +51,6 @@ function ownGoals(view: HeuchelView, seat: number): readonly string[] {
     return top === undefined ? [] : [makeField(seat, goalRow(top))];
   });
   return [...new Set(goals)];
-}
-
-/** HM2.3: to who has something to arrange. */
-function ownStacks(view: HeuchelView, seat: number, { stacks }: Notes): Note | undefined {
-  const [top] = view.phase === 'arranging' ? (stacksOf(view.hand).at(-1) ?? []) : [];
-  if (top === undefined) return undefined;
-  const isOver = ({ phase }: HeuchelView): boolean => phase !== 'arranging';
-  return { id: 'stacks', text: stacks, at: makeField(seat, startRow(classOf(top))), isOver };
 }
 
 /** HM8.1: what lies covered in a stack leaves its owner's points open to others. */

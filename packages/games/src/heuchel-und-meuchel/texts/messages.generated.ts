@@ -405,7 +405,6 @@ export interface FirstMatchMessages {
     readonly turn: string;
   };
   readonly note: {
-    readonly stacks: string;
     readonly laidOut: string;
     readonly jumped: string;
     readonly jumpedOn: string;

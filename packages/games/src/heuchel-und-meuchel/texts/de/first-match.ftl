@@ -5,7 +5,6 @@ card_lose = Was am Ende nicht zu Hause ist, zählt minus. Und eine höhere Karte
 card_turn = Bring eine Karte oder einen Stapel auf das nächste freie Feld darüber. Über Karten springst du hinweg, manchmal mehrmals hintereinander.
 
 # Zettel auf dem Brett, jeder nur einmal.
-note_stacks = Karten eines Standes bilden einen Stapel, der zusammen steigt. Nur wer die oberste schlägt, kann etwas davon nehmen.
 note_laidOut = Jede Karte will zur Tapete ihres Standes, sieben Reihen höher: Dort leuchtet es. Bis sie zu Hause ist, zählt sie minus.
 note_jumped = Besetzte Felder werden übersprungen, bis zum nächsten freien.
 note_jumpedOn = Liegt über dem Landefeld wieder eine Karte, darfst du gleich weiterspringen.

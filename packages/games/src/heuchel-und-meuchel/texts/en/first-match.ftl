@@ -5,7 +5,6 @@ card_lose = What is not home at the end counts as minus. And a higher card on th
 card_turn = Bring one card or stack to the next free field above it. You jump over cards, sometimes several times in a row.
 
 # Notes on the board, each one only once.
-note_stacks = Cards of one class make a stack, which climbs together. Only who outranks the top card may take from beneath it.
 note_laidOut = Every card wants to reach its own wallpaper, seven rows higher, where it glows. Until it is home, it counts as minus.
 note_jumped = Occupied fields are jumped over, to the next free one.
 note_jumpedOn = If another card lies above the landing, you may jump on at once.

@@ -5,7 +5,6 @@ card_lose = Ce qui n’est pas arrivé à la fin compte en moins. Et une carte p
 card_turn = Fais monter une carte ou une pile vers la première case libre au-dessus. On saute les cartes, parfois plusieurs fois de suite.
 
 # Petits mots sur le plateau, une seule fois chacun.
-note_stacks = Les cartes d’une classe forment une pile qui monte ensemble. Pour y prendre, il faut battre la carte du dessus.
 note_laidOut = Chaque carte veut monter au papier peint de sa classe, sept rangées plus haut, qui brille. Avant, elle compte en moins.
 note_jumped = On saute les cases occupées, jusqu’à la première libre.
 note_jumpedOn = S’il y a encore une carte juste au-dessus, on peut aussitôt sauter de nouveau.

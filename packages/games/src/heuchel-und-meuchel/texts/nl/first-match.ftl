@@ -5,7 +5,6 @@ card_lose = Wat aan het eind niet thuis is, telt als min. En op dezelfde rij kan
 card_turn = Breng één kaart of stapel naar het eerste vrije veld erboven. Over kaarten spring je heen, soms een paar keer achter elkaar.
 
 # Briefjes op het bord, elk maar één keer.
-note_stacks = Kaarten van één klasse vormen een stapel, die samen klimt. Alleen wie de bovenste verslaat, mag eronder iets pakken.
 note_laidOut = Elke kaart wil naar het behang van haar klasse, zeven rijen hoger: daar gloeit het. Tot ze thuis is, telt ze als min.
 note_jumped = Over bezette velden spring je heen, naar het eerste vrije veld.
 note_jumpedOn = Ligt er boven de landing weer een kaart, dan mag je meteen nog eens springen.
