@@ -20,4 +20,14 @@ describe('what is done one by one', () => {
     expect(await kept).toBe('here');
     expect(begun).toEqual(['first', 'second']);
   });
+
+  it('does not wait for ever for what never ends', async () => {
+    const patience = Promise.withResolvers<void>();
+    const inTurn = oneByOne(() => patience.promise);
+    const never = Promise.withResolvers<string>();
+    void inTurn(() => never.promise);
+    const next = inTurn(async () => 'here');
+    patience.resolve();
+    expect(await next).toBe('here');
+  });
 });

@@ -105,6 +105,7 @@ describe('HM8.3 DD6.2 the log of a match in which one must remember', () => {
     const begun = newMatch(game, setup);
     if (!begun.ok) throw new Error(begun.error.reason);
     let now = beginPlaythrough(begun.value);
+    let beforeLast = now;
     const here = createLocalMatch(now, [1]);
     let position = positionFor(now, 1);
     const online = createKnownMatch(game, setup, snapshotOf(now, 1), () =>
@@ -113,25 +114,23 @@ describe('HM8.3 DD6.2 the log of a match in which one must remember', () => {
     for (const { entry } of played.plies) {
       const next = append(now.match, entry);
       if (!next.ok) throw new Error(next.error.reason);
-      const before = now;
+      beforeLast = now;
       now = extendPlaythrough(now, [next.value]);
       here.enter([next.value]);
       const after = positionFor(now, 1);
-      const [knew, knows] = [projectionOf(before, 1), projectionOf(now, 1)];
+      const [knew, knows] = [projectionOf(beforeLast, 1), projectionOf(now, 1)];
       const happening = happeningFor(knew, knows, now.match, next.value.ply);
       online.take({ happening, standing: after.standing });
       position = after;
       const { plies } = pageOf(now, 1);
       expect(here.logOf(1).read(0, plies.length)).toEqual(plies);
       expect(online.log.read(0, plies.length)).toEqual(plies);
-      // What the end opens is told with it.
-      const told = pageOf(before, 1).plies;
-      const isOver = position.standing.outcome !== undefined;
-      if (isOver) {
-        expect(here.logOf(1).read(0, told.length)).toEqual(told);
-        expect(online.log.read(0, told.length)).toEqual(told);
-      }
     }
+    // What the end opens is told with it.
+    const { plies: told } = pageOf(beforeLast, 1);
+    expect(position.standing.outcome).toBeDefined();
+    expect(here.logOf(1).read(0, told.length)).toEqual(told);
+    expect(online.log.read(0, told.length)).toEqual(told);
   });
 
   it('is the same as long as the same may be told', () => {
