@@ -70,10 +70,10 @@ describe('who is in danger', () => {
     const told = (...totals: readonly WeekTotal[]) => leadWords(totals, texts);
     expect(told()).toBe('');
     expect(told({ figure: 'C', total: 5 }, { figure: 'X', total: 3 })).toBe(
-      'The captain now leads the week, with 5.',
+      'The captain leads the week, with 5.',
     );
     expect(told({ figure: 'C', total: 3 }, { figure: 'X', total: 3 })).toBe(
-      'The captain and Coco now lead the week together, with 3 each.',
+      'The captain and Coco lead the week together, with 3 each.',
     );
   });
 });

@@ -25,7 +25,8 @@ export function nameOfCell(cell: string, eyes: Eyes): string {
 /** A castaway for the ear: how many cards, the shark, what was chosen and when it counts. */
 export function nameOfSeat(seat: number, { view, texts, players }: Eyes): string {
   const { hiddenCard, places, playsAs } = texts.table;
-  const { name } = playerAt(players, seat);
+  // In a drawing of the rulebook nobody sits.
+  const name = players[seat - 1]?.name ?? places.seat({ seat });
   const place = view.shown.findIndex((shown) => shown.seat === seat);
   const choice = view.chosen[seat - 1];
   const card = view.shown[place]?.card ?? choice?.card;

@@ -268,6 +268,7 @@ export interface Messages {
       readonly chosen: string;
       readonly pileOf: Sentence<Parts, 'count'>;
       readonly handOf: Sentence<Parts, 'count' | 'name'>;
+      readonly seat: Sentence<Parts, 'seat'>;
       readonly isOut: Sentence<Parts, 'name'>;
       readonly round: Sentence<Parts, 'round'>;
       readonly daysLeft: Sentence<Parts, 'days'>;

@@ -26,6 +26,7 @@ places_weekTotals = Stand der Woche
 places_chosen = Gewählte Karte
 places_pileOf = Nachziehstapel: { number-of-cards }
 places_handOf = { $name }: { number-of-cards }
+places_seat = Spieler { $seat }
 places_isOut = { $name }: ausgeschieden
 places_round = Runde { $round }
 places_daysLeft = { $days ->
@@ -203,8 +204,8 @@ story_eaten = { COUNT($figures) ->
    *[other] { NOM($figures) } ziehen mit je { $total } gemeinsam den kürzesten Halm.
 }
 story_nobodyEaten = Die Woche ist leer: Niemand wird verspeist.
-story_leads = { NOM($figure) } liegt in der Woche jetzt vorn, mit { $total }.
-story_lead = { NOM($figures) } liegen in der Woche jetzt gemeinsam vorn, mit je { $total }.
+story_leads = { NOM($figure) } liegt in der Woche vorn, mit { $total }.
+story_lead = { NOM($figures) } liegen in der Woche gemeinsam vorn, mit je { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { $who ->

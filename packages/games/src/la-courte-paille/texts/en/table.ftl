@@ -26,6 +26,7 @@ places_weekTotals = How the week stands
 places_chosen = Chosen card
 places_pileOf = Pile: { number-of-cards }
 places_handOf = { $name }: { number-of-cards }
+places_seat = Player { $seat }
 places_isOut = { $name }: out
 places_round = Round { $round }
 places_daysLeft = { $days ->
@@ -173,8 +174,8 @@ story_eaten = { COUNT($figures) ->
    *[other] { THE($figures) } draw the short straw together, with { $total } each.
 }
 story_nobodyEaten = The week is empty: nobody is eaten.
-story_leads = { THE($figure) } now leads the week, with { $total }.
-story_lead = { THE($figures) } now lead the week together, with { $total } each.
+story_leads = { THE($figure) } leads the week, with { $total }.
+story_lead = { THE($figures) } lead the week together, with { $total } each.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { SUBJECT($who) } had none of them: 0 points.

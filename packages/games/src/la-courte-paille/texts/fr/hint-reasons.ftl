@@ -1,6 +1,6 @@
 # Pourquoi l’indice est bon : une phrase entière, après « L’ordinateur conseille de … . »
 pickCoco = Avec Coco, tu changes quelque chose à la semaine.
-pickLow = Avec un { $value }, tu te serviras sans doute tôt au menu.
+pickLow = Avec un { $value }, tu te serviras sans doute tôt dans le menu.
 pickBehind = { THE($figure) } ne mène pas la semaine : tu peux te passer de cette carte.
 pickUnseen = Pour { THE($figure) }, la semaine ne montre encore rien : tu peux te passer de cette carte.
 pickSpare = Pour { THE($figure) }, il te reste alors { number-of-points }.

@@ -3,7 +3,7 @@ goal =
     .task =
         À la fin de la semaine, le personnage qui y a le plus de points est mangé. Seules comptent
         tes cartes de ce personnage, et qui a le plus de points gagne. C’est le dernier tour :
-        prends au menu ce qui te rapporte le plus.
+        prends dans le menu ce qui te rapporte le plus.
     .hint =
         Seules comptent les cartes de qui tire la courte paille. Qui est le plus haut dans la
         semaine, et une seule carte peut-elle encore y changer quelque chose ?
@@ -39,7 +39,7 @@ keep-coco =
 cookery-lesson =
     .title = Leçon de cuisine
     .task =
-        Qui joue Coco fait une de ses trois farces à la semaine. Avec la leçon de cuisine, une carte
+        Qui joue Coco fait une de ses trois farces. Avec la leçon de cuisine, une carte
         est jetée, visible ou cachée. Tu rassembles des cuisinières et tu sais que le jour 7 est
         la voyante 2 : fais en sorte que la cuisinière y passe.
     .hint = La cuisinière est à 8. Qui est plus haut, et à cause de quelle carte ?

@@ -6,7 +6,7 @@ menu = { $count ->
    *[other] Le menu : choisis encore { $count } cartes.
 }
 pick = La carte choisie par { $name } ?
-take = La carte { ELIDE("que", $name) } prend au menu ?
+take = La carte { ELIDE("que", $name) } prend dans le menu ?
 coco = Coco { ELIDE("de", $name) } : que fait-il ?
 thrown = Quelle carte était au jour { $position } ?
 hand = { $count ->

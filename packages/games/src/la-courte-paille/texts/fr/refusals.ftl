@@ -5,7 +5,7 @@ not-on-menu = Il n’y a pas de { $card } au menu.
 only-coco-has-effects =
     Tu as joué { THE($card) }. Seul Coco fait des farces ; prends une carte du menu.
 coco-draws-from-pile =
-    Avec Coco, tu ne prends rien au menu : choisis une farce, puis tu piocheras une carte.
+    Avec Coco, tu ne prends rien dans le menu : choisis une farce, puis tu piocheras une carte.
 no-such-week-card = { $length ->
     [one] Il n’y a pas de jour { $position } : la semaine n’a plus que { $length } carte.
    *[other] Il n’y a pas de jour { $position } : la semaine compte { $length } cartes.

@@ -41,7 +41,7 @@ CP3_1 =
 
 CP3_2 =
     On joue alors de la plus basse à la plus haute. À ton tour, tu mets la carte choisie sur la
-    défausse et tu prends en main une carte de ton choix au menu.
+    défausse et tu prends en main une carte de ton choix dans le menu.
 
     Si le menu est vide, tu prends la carte du dessus de la pioche. S’il ne reste qu’une carte au
     menu, elle te revient d’office.
@@ -79,7 +79,7 @@ CP4_1 =
 
 CP4_2 =
     Quand vient son tour, Coco va à la défausse et fait une farce : leçon de cuisine, terre en vue
-    ou à la carte. Ensuite, tu pioches une carte ; tu ne prends rien au menu.
+    ou à la carte. Ensuite, tu pioches une carte ; tu ne prends rien dans le menu.
 
     Si une farce est possible, tu dois en choisir une. Si aucune ne l’est, tu pioches seulement.
     .coco =
@@ -217,7 +217,7 @@ CP7 = Ce que chacun sait
 
 CP7_1 =
     Tout le monde voit les cartes visibles de la semaine, le menu, la défausse, les cartes choisies
-    dès qu’on les a montrées, combien de cartes chacun a, et ce que chacun prend au menu.
+    dès qu’on les a montrées, combien de cartes chacun a, et ce que chacun prend dans le menu.
 
 CP7_2 =
     Il n’y a que toi qui vois ta main, les cartes de la semaine que tu as regardées, et ce que tu as

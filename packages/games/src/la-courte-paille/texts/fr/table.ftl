@@ -26,6 +26,7 @@ places_weekTotals = Où en est la semaine
 places_chosen = Carte choisie
 places_pileOf = Pioche : { number-of-cards }
 places_handOf = { $name } : { number-of-cards }
+places_seat = Joueur { $seat }
 places_isOut = { $name } : hors jeu
 places_round = Manche { $round }
 places_daysLeft = { $days ->
@@ -74,10 +75,10 @@ effects_pickCarte = { $count ->
    *[other] Choisis deux jours cachés à regarder.
 }
 
-act_pick = Choisir { $card }
-act_take = Prendre { $card }
+act_pick = Choisir { THE($card) }
+act_take = Prendre { THE($card) }
 act_cook = Jour { $position } à la casserole
-act_land = { $card } dans la semaine
+act_land = { THE($card) } dans la semaine
 act_look = { $count ->
     [one] Regarder ce jour
    *[other] Regarder ces jours
@@ -97,7 +98,7 @@ playsAs = { ORDINAL($place) ->
 }
 
 prompt_dealing = On mélange les cartes.
-prompt_chooseFirst = Mise sur qui tirera la courte paille. Choisis une carte en secret.
+prompt_chooseFirst = Parie sur celui qui tirera la courte paille. Choisis une carte en secret.
 prompt_choose = Choisis une carte en secret. Les plus basses passent d’abord.
 prompt_chosen = Ta carte est prête. On attend { OBJECT($players) }.
 prompt_choosing = On attend encore { OBJECT($players) }.
@@ -120,7 +121,7 @@ prompt_out = Tu n’as plus de cartes. Tu peux regarder la suite.
 
 # Ce que ferait l’ordinateur, à l’infinitif, en fin de phrase : « L’ordinateur conseille de … . »
 advice_pick = choisir { THE($card) }
-advice_take = prendre { THE($card) } au menu
+advice_take = prendre { THE($card) } dans le menu
 advice_cook = crier « Leçon de cuisine ! » pour jeter le jour { $position }
 advice_landMenu = crier « Terre en vue ! » pour ajouter { THE($card) } du menu
 advice_landHand = crier « Terre en vue ! » pour ajouter { THE($card) } de ta main
@@ -182,8 +183,8 @@ story_eaten = { COUNT($figures) ->
    *[other] { THE($figures) } tirent ensemble la courte paille, à { $total } partout.
 }
 story_nobodyEaten = La semaine est vide : personne n’est mangé.
-story_leads = { THE($figure) } mène maintenant la semaine, avec { $total }.
-story_lead = { THE($figures) } mènent maintenant ensemble la semaine, à { $total } partout.
+story_leads = { THE($figure) } mène la semaine, avec { $total }.
+story_lead = { THE($figures) } mènent ensemble la semaine, à { $total } partout.
 story_total = { $figure } : { $total }
 story_score = { $name } : { number-of-points }
 story_wrongGuess = { $who ->

@@ -26,6 +26,7 @@ places_weekTotals = Stand van de week
 places_chosen = Gekozen kaart
 places_pileOf = Trekstapel: { number-of-cards }
 places_handOf = { $name }: { number-of-cards }
+places_seat = Speler { $seat }
 places_isOut = { $name } ligt eruit
 places_round = Ronde { $round }
 places_daysLeft = { $days ->
@@ -167,8 +168,8 @@ story_eaten = { COUNT($figures) ->
    *[other] { THE($figures) } trekken samen het kortste strootje, elk met { $total }.
 }
 story_nobodyEaten = De week is leeg: niemand wordt opgegeten.
-story_leads = { THE($figure) } staat in de week nu bovenaan, met { $total }.
-story_lead = { THE($figures) } staan in de week nu samen bovenaan, elk met { $total }.
+story_leads = { THE($figure) } staat in de week bovenaan, met { $total }.
+story_lead = { THE($figures) } staan in de week samen bovenaan, elk met { $total }.
 story_total = { $figure }: { $total }
 story_score = { $name }: { number-of-points }
 story_wrongGuess = { SUBJECT($who) } had daar geen kaart van: 0 punten.
