@@ -40,7 +40,7 @@ note_notYours = Diese Figur gehört der anderen Seite. Deine kannst du anheben.
 # Warum die andere Seite das tat.
 reason_blocks = Das versperrt den Weg nach { OR($corners) }.
 reason_threatens = Noch so ein Zug, und der König sitzt fest.
-reason_saves = Auf { $from } hättest du ihn schlagen können.
+reason_saves = Diese Figur rettet sich: Auf { $from } war sie bedroht.
 reason_prepares = { COUNT($squares) ->
     [one] Jetzt ist deine Figur auf { $squares } in Gefahr.
    *[other] Jetzt sind deine Figuren auf { $squares } in Gefahr.

@@ -15,8 +15,8 @@ reaches = { COUNT($corners) ->
    *[other] So kann der König nach { $corners }, und beide Wege lassen sich nicht zugleich versperren.
 }
 saves = { COUNT($squares) ->
-    [one] Dein Stein auf { $squares } konnte geschlagen werden. Jetzt nicht mehr.
-   *[other] Deine Steine auf { $squares } konnten geschlagen werden. Jetzt nicht mehr.
+    [one] Dein Stein auf { $squares } kann geschlagen werden. Danach nicht mehr.
+   *[other] Deine Steine auf { $squares } können geschlagen werden. Danach nicht mehr.
 }
 aims = So drohst du, auf { $squares } zu schlagen.
 frees = Das gibt dem König mehr Raum.

@@ -5,7 +5,7 @@ palacePassage =
     .value-open = Offen: Figuren dürfen hindurch
 
 king =
-    .label = Der König schlägt mit
+    .label = Der König im Kampf
     .explain = Hilft der König, Angreifer einzuschließen, oder läuft er nur davon?
     .value-armed = Bewaffnet: Er schlägt mit
     .value-unarmed = Unbewaffnet: Er schlägt nicht

@@ -40,7 +40,7 @@ note_notYours = That piece is your opponent’s. Yours can be lifted.
 # Why the other side did this.
 reason_blocks = That blocks the way to { OR($corners) }.
 reason_threatens = One more move like that and the king is caught.
-reason_saves = On { $from } you could have taken it.
+reason_saves = This piece gets away: on { $from } it was yours to take.
 reason_prepares = { COUNT($squares) ->
     [one] Now your piece on { $squares } could be taken.
    *[other] Now your pieces on { $squares } could be taken.

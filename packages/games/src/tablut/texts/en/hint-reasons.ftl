@@ -15,8 +15,8 @@ reaches = { COUNT($corners) ->
    *[other] Then the king can go to { $corners }, and both ways cannot be barred at once.
 }
 saves = { COUNT($squares) ->
-    [one] Your piece on { $squares } could have been taken. Not any more.
-   *[other] Your pieces on { $squares } could have been taken. Not any more.
+    [one] Your piece on { $squares } can be taken. After this it cannot.
+   *[other] Your pieces on { $squares } can be taken. After this they cannot.
 }
 aims = That threatens to take on { $squares }.
 frees = That gives the king more room.

@@ -1,7 +1,7 @@
 # La carte au début de la toute première partie : courte, elle tient sur un téléphone.
 card_who = { $side ->
-    [light] Tu joues Clair : le roi et ses défenseurs.
-   *[dark] Tu joues Sombre : les attaquants.
+    [light] Tu joues les clairs : le roi et ses défenseurs.
+   *[dark] Tu joues les sombres : les attaquants.
 }
 card_win = { $side ->
     [light] Tu gagnes quand ton roi atteint l’un des quatre coins.
@@ -40,7 +40,7 @@ note_notYours = Cette pièce est à l’autre camp. Tu ne peux soulever que les 
 # Pourquoi l’autre camp a joué cela.
 reason_blocks = Cela barre la route vers { OR($corners) }.
 reason_threatens = Encore un coup comme celui-là et le roi est capturé.
-reason_saves = En { $from }, tu aurais pu prendre cette pièce.
+reason_saves = Cette pièce se sauve : tu la menaçais en { $from }.
 reason_prepares = { COUNT($squares) ->
     [one] Ta pièce en { $squares } est maintenant en danger.
    *[other] Tes pièces en { $squares } sont maintenant en danger.

@@ -15,8 +15,8 @@ reaches = { COUNT($corners) ->
    *[other] Ainsi, le roi peut aller en { $corners }, et on ne peut pas barrer les deux chemins à la fois.
 }
 saves = { COUNT($squares) ->
-    [one] Ta pièce en { $squares } pouvait être prise. Plus maintenant.
-   *[other] Tes pièces en { $squares } pouvaient être prises. Plus maintenant.
+    [one] Ta pièce en { $squares } peut être prise ; ainsi, elle est à l’abri.
+   *[other] Tes pièces en { $squares } peuvent être prises ; ainsi, elles sont à l’abri.
 }
 aims = Ainsi, tu menaces de prendre en { $squares }.
 frees = Cela donne plus d’espace au roi.

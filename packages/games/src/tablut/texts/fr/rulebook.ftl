@@ -5,8 +5,8 @@ TB1_1 =
     du milieu, e5, est le palais. Les quatre coins sont a1, a9, i1 et i9.
 
 TB1_2 =
-    Clair a le roi et huit défenseurs, Sombre a seize attaquants. Défenseurs et attaquants
-    s’appellent aussi des pions.
+    Clair a le roi et huit défenseurs, Sombre a seize attaquants. Les uns et les
+    autres s’appellent aussi des pions.
 
     Clair veut amener le roi dans un coin. Sombre veut le capturer avant.
 

@@ -40,7 +40,7 @@ note_notYours = Dat stuk is van de ander. Die van jou kun je optillen.
 # Waarom de ander dit deed.
 reason_blocks = Dat verspert de weg naar { OR($corners) }.
 reason_threatens = Nog zo’n zet en de koning zit vast.
-reason_saves = Op { $from } had je hem kunnen slaan.
+reason_saves = Dit stuk redt zich: op { $from } kon je het slaan.
 reason_prepares = { COUNT($squares) ->
     [one] Zo loert er iemand op je stuk op { $squares }.
    *[other] Zo loert er iemand op je stukken op { $squares }.

@@ -15,8 +15,8 @@ reaches = { COUNT($corners) ->
    *[other] Zo kan de koning naar { $corners }, en beide kan de ander niet versperren.
 }
 saves = { COUNT($squares) ->
-    [one] Je stuk op { $squares } kon geslagen worden. Nu niet meer.
-   *[other] Je stukken op { $squares } konden geslagen worden. Nu niet meer.
+    [one] Je stuk op { $squares } kan geslagen worden. Daarna niet meer.
+   *[other] Je stukken op { $squares } kunnen geslagen worden. Daarna niet meer.
 }
 aims = Zo dreig je te slaan op { $squares }.
 frees = Dat geeft de koning meer ruimte.

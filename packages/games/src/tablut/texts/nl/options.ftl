@@ -5,7 +5,7 @@ palacePassage =
     .value-open = Open: erdoorheen mag
 
 king =
-    .label = De koning slaat mee
+    .label = De koning in de strijd
     .explain = Helpt de koning om aanvallers in te sluiten, of loopt hij alleen maar weg?
     .value-armed = Gewapend: hij slaat mee
     .value-unarmed = Ongewapend: hij slaat niet
