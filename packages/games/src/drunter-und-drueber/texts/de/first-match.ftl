@@ -2,7 +2,7 @@
 card_who = Deine acht Steine sind { $colour }.
 card_win = Du gewinnst, wenn alle acht auf deiner Farbe liegen und du „Fertig!“ rufst.
 card_lose = Rufst du zu früh, bist du raus. Und ein Stein unter einem anderen sitzt fest.
-card_turn = Zuerst legen alle reihum ihre Steine. Danach ziehst du jedes Mal einen ein Feld weit, auch schräg.
+card_turn = Zuerst legen alle reihum ihre Steine. Danach ziehst du pro Zug einen Stein ein Feld weit, auch schräg.
 
 # Zettel auf dem Brett, jeder nur einmal.
 note_moving = Jetzt ziehst du jedes Mal einen Stein, auch schräg. Die leuchtenden Felder sind deine.

@@ -42,7 +42,7 @@ act_sure = Liegen wirklich alle acht richtig? Wenn nicht, bist du raus.
 act_callNow = Ja, fertig!
 act_notYet = Noch nicht
 
-prompt_placeFirst = Ziel: alle Steine auf deine Farbe. Leg einen, aber noch auf eine fremde.
+prompt_placeFirst = Ziel: alle Steine auf deine Farbe. Leg einen Stein, vorerst auf eine fremde.
 prompt_place = { $left ->
     [1] Du bist am Zug: Leg deinen letzten Stein.
    *[other] Du bist am Zug: Leg einen Stein, nicht auf deine Farbe. Noch { $left } übrig.

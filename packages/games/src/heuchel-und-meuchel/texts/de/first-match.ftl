@@ -22,7 +22,7 @@ note_refused = Wähle eine deiner Karten: Grüne Ringe zeigen, wohin sie darf.
 reason_home = Diese Karte ist zu Hause: plus { $points }.
 reason_tookYours = Deine Karte lag in derselben Reihe und war niedriger.
 reason_took = Diese Karte lag in derselben Reihe und war niedriger.
-reason_canTake = In Reihe { $row } liegt etwas Niedrigeres zum Schnappen.
+reason_canTake = In Reihe { $row } gibt es eine niedrigere Karte zu schnappen.
 reason_jumps = { $who ->
     [you] So bist du auf einmal { $steps } Reihen höher.
    *[other] So ist { $who } auf einmal { $steps } Reihen höher.

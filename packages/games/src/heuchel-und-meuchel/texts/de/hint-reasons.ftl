@@ -7,8 +7,8 @@ homeWith = So kommt { NOM($card) } heim, darunter { some-cards }.
 canTake = Dort kannst du dir dann { $card } schnappen.
 jumps = So kommst du auf einmal { $steps } Reihen höher.
 nearer = { $steps ->
-    [one] Dann ist { NOM($card) } noch eine Reihe vor dem Ziel.
-   *[other] Dann ist { NOM($card) } noch { $steps } Reihen vor dem Ziel.
+    [one] Dann hat { NOM($card) } nur noch eine Reihe vor sich.
+   *[other] Dann hat { NOM($card) } noch { $steps } Reihen vor sich.
 }
 takes = Das fehlt den anderen und zählt vielleicht für dich.
 takesAway = Das fehlt dann jedenfalls den anderen.

@@ -70,7 +70,7 @@ tray_rest = { $rest ->
 tray_endsTheGame =
     Vorsicht: Damit ist das Spiel aus, und was bei dir noch unterwegs ist, gibt Minuspunkte.
 tray_again = Weiterwürfeln
-tray_stop = Aufhören
+tray_stop = Zug beenden
 tray_remove = { $card } entfernen ({ $points })
 tray_chooseToRemove = Wähle einen Stapel: Die oberste Karte kommt weg.
 tray_chooseToMove = Wähle einen deiner Stapel, um zu sehen, wohin er kann.
@@ -78,14 +78,14 @@ tray_watch = Wähle einen Stapel, um zu sehen, was du über ihn weißt.
 tray_rolled = Gewürfelt: { $pips }
 
 prompt_dealing = Die Karten werden ausgeteilt.
-prompt_arrange = Ziel: jede Karte sieben Reihen hinauf. Wähle heimlich, was obenauf liegt.
+prompt_arrange = Bring jede Karte sieben Reihen höher. Bestimme heimlich, welche oben liegt.
 prompt_arranging = { $players ->
     [you] Du ordnest noch deine Stapel.
     [with-you] Noch beim Ordnen: { NOM($players) }.
     [one] { $players } ordnet noch die Stapel.
    *[other] Noch beim Ordnen: { $players }.
 }
-prompt_moveFirst = Ziel: jede Karte sieben Reihen hinauf. Zieh mit einer deiner Karten.
+prompt_moveFirst = Bring jede Karte sieben Reihen höher. Zieh mit einer deiner Karten.
 prompt_move = Du bist am Zug: Bring eine Karte oder einen Stapel nach oben.
 prompt_moveNearEnd = { $players ->
     [you] Achtung: Ist dein letzter Stapel zu Hause, ist das Spiel aus.
@@ -97,9 +97,9 @@ prompt_moveBy = { $pips ->
     [one] Du bist am Zug: Bring Karte oder Stapel genau eine Reihe nach oben.
    *[other] Du bist am Zug: Bring Karte oder Stapel genau { $pips } Reihen nach oben.
 }
-prompt_goOn = Geschnappt! Zieh noch einmal oder hör auf.
+prompt_goOn = Geschnappt! Zieh noch einmal oder beende den Zug.
 prompt_rolling = Du bist am Zug: Der Würfel rollt.
-prompt_rollOn = Geschnappt! Würfle noch einmal oder hör auf.
+prompt_rollOn = Geschnappt! Würfle noch einmal oder beende den Zug.
 prompt_take = In dieser Reihe gibt es etwas zu schnappen. Was nimmst du mit?
 prompt_remove = Dein Wurf passt nirgends. Nimm die oberste Karte eines Stapels vom Brett.
 prompt_turnOf = { $who ->

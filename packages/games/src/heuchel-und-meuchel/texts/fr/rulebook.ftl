@@ -103,7 +103,7 @@ HM4_1 =
     Ton coup joué, regarde toute la rangée. Tu peux prendre toute carte ou pile visible d’une autre
     colonne dont la carte du dessus est plus faible que la tienne. Rien ne t’y oblige.
 
-    Tu dis en une fois ce que tu prends, au plus une fois par colonne.
+    Annonce d’un coup tout ce que tu prends, au plus une fois par colonne.
     .reach =
         Si le charlatan 4 va à la rangée 4, il peut prendre les musiciens de la colonne b et le
         charlatan 2 de la colonne d. Le patricien de c est trop fort.

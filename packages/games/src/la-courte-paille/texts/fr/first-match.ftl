@@ -2,7 +2,7 @@
 card_who = Vous êtes { $count } sur un radeau, chacun avec cinq cartes secrètes.
 card_win = À la fin, on mange le personnage qui a le plus haut total dans la semaine. Tu gagnes si tu as le plus de points de ce personnage.
 card_lose = Sans carte de ce personnage, tu n’as rien. Avec une, Coco le perroquet compte aussi.
-card_turn = Choisis en secret une carte à défausser. Qui a la plus basse prend en premier une carte du menu.
+card_turn = Choisis en secret une carte à défausser. Qui a la plus basse prend en premier une carte visible du menu dans sa main.
 
 # Petits mots sur le plateau, une seule fois chacun.
 note_dealt = La semaine : à chaque tour, un jour se dévoile et compte pour son personnage. Les cartes de celui qui mène brillent.
