@@ -100,7 +100,9 @@ function MostOfIt({
               {luck
                 .map((one, index) => ({ one, name: playerAt(players, index + 1).name }))
                 .filter(({ one }) => isTold(one))
-                .map(({ one, name }) => texts.luckDraw({ name, percent: percentOf(one.change) }))
+                .map(({ one, name }) =>
+                  texts.luckDraw({ name, change: signedPercentOf(one.change) }),
+                )
                 .join(' · ')}
             </span>
           </li>
@@ -112,4 +114,8 @@ function MostOfIt({
 
 function percentOf(chance: number): number {
   return Math.round(chance * 100);
+}
+
+function signedPercentOf(change: number): string {
+  return `${change > 0 ? '+' : '−'}${percentOf(Math.abs(change))}`;
 }

@@ -39,7 +39,7 @@ export interface Messages {
     readonly luckNothing: Sentence<Parts, 'who'>;
     readonly luckError: Sentence<Parts, 'percent'>;
     readonly luckMost: string;
-    readonly luckDraw: Sentence<Parts, 'name' | 'percent'>;
+    readonly luckDraw: Sentence<Parts, 'change' | 'name'>;
     readonly knew: string;
     readonly knewTruth: string;
     readonly knewNothing: string;

@@ -15,4 +15,6 @@ export const parts = {
   count: number,
   done: number,
   percent: number,
+  /** In percents, with its sign: "+12", "−10". */
+  change: text,
 };

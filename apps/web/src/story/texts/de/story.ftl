@@ -17,8 +17,8 @@ led = { $who ->
 }
 neverAhead = Niemand lag je klar vorn.
 changes = { $count ->
-    [one] Eine Führung von { $percent } % oder mehr wechselte einmal.
-   *[other] Eine Führung von { $percent } % oder mehr wechselte { $count }-mal.
+    [one] Die Führung wechselte einmal; unter { $percent } % zählt nicht.
+   *[other] Die Führung wechselte { $count }-mal; unter { $percent } % zählt nicht.
 }
 decided = { $who ->
     [you] Ab Zug { $ply } hast du die Führung nicht mehr hergegeben.
@@ -34,8 +34,8 @@ legend = { $name }: { $percent } %
 turning = Wendepunkte
 turningNone = Kein einzelner Zug hat die Partie gedreht.
 turningMemory =
-    Gerechnet mit allem, was jemals zu sehen war. Wer nicht alles behalten hat, kann mit dem, was noch bekannt
-    war, sehr wohl den besten Zug gemacht haben; auch ein Tipp merkt sich nicht alles.
+    Der Computer hat sich alles gemerkt, was zu sehen war. Wer etwas vergessen hatte, kann trotzdem gut gezogen
+    haben; auch ein Tipp merkt sich nicht alles.
 turningAt = Zug { $ply }
 played = Gewählt wurde: { $thing }.
 cost = { $who ->
@@ -50,10 +50,9 @@ showAt = Auf dem Brett zeigen: Zug { $ply }
 
 luck = Glück und Pech
 luckHow =
-    Jede Ziehung wurde aus derselben Stellung immer wieder neu gemacht, alles offen, und die Partie von gewöhnlichen
-    Spielern zu Ende gespielt. Der Unterschied zu dem, was wirklich gezogen wurde, ist Glück oder Pech; über viele
-    Partien hebt er sich auf. Die Kurve geht von dem aus, was am Zug zu wissen war: Was gut aussah, kann trotzdem
-    Pech gewesen sein.
+    Der Computer hat jede Ziehung viele Male wiederholt, alles offen, und die Partie von gewöhnlichen Spielern zu Ende
+    spielen lassen. Brachte die echte Ziehung mehr als der Durchschnitt, war das Glück, sonst Pech; über viele Partien
+    gleicht sich das aus. Die Kurve weiß nur, was man am Zug wissen konnte: Was dort gut aussieht, kann hier Pech sein.
 luckBusy = Die Ziehungen werden wiederholt: { $percent } %
 luckStop = Wiederholen beenden
 luckGave = { $percent ->
@@ -67,7 +66,7 @@ luckCost = { $percent ->
 luckNothing = Für { ACC($who) } machte der Zufall keinen merklichen Unterschied.
 luckError = ± { $percent }
 luckMost = Was am meisten ausmachte
-luckDraw = { $name }: { $percent } %
+luckDraw = { $name }: { $change } %
 
 knew = Was wer wusste
 knewTruth = So war es

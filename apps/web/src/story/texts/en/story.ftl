@@ -17,8 +17,8 @@ led = { $who ->
 }
 neverAhead = Nobody was ever clearly ahead.
 changes = { $count ->
-    [one] A lead of { $percent }% or more changed hands once.
-   *[other] A lead of { $percent }% or more changed hands { $count } times.
+    [one] The lead changed hands once; less than { $percent }% does not count.
+   *[other] The lead changed hands { $count } times; less than { $percent }% does not count.
 }
 decided = { $who ->
     [you] From move { $ply } on you never let go of the lead.
@@ -34,8 +34,8 @@ legend = { $name }: { $percent }%
 turning = Turning points
 turningNone = No single move turned the match around.
 turningMemory =
-    Reckoned with everything there ever was to see. Whoever did not remember all of it may well have made the best
-    move with what they still knew; a hint does not remember everything either.
+    The computer remembered everything there was to see. Whoever had forgotten something may still have played
+    very well; a hint does not remember everything either.
 turningAt = Move { $ply }
 played = The choice was to { $thing }.
 cost = { $who ->
@@ -50,9 +50,9 @@ showAt = Show on the board: move { $ply }
 
 luck = Good luck and bad
 luckHow =
-    Every draw was made again and again from the same position, with everything open, and played out by ordinary
-    players. The difference from what was really drawn is luck; over many matches it comes to nothing. The graph goes
-    by what whoever was to move could know: what looked good may have been bad luck all the same.
+    The computer made every draw again many times, with everything open, and let ordinary players finish the match.
+    Where the real draw did better than their average, that was good luck, and otherwise bad; over many matches it
+    evens out. The graph knows only what a player could know: what looks good there may be bad luck here.
 luckBusy = Chance is being drawn again: { $percent }%
 luckStop = Stop drawing
 luckGave = { $percent ->
@@ -66,7 +66,7 @@ luckCost = { $percent ->
 luckNothing = For { OBJECT($who) } chance made no difference to speak of.
 luckError = ± { $percent }
 luckMost = What mattered most
-luckDraw = { $name }: { $percent }%
+luckDraw = { $name }: { $change }%
 
 knew = What each one knew
 knewTruth = As it was

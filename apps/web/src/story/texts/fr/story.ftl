@@ -17,8 +17,8 @@ led = { $who ->
 }
 neverAhead = Personne n’a jamais été nettement en tête.
 changes = { $count ->
-    [one] Un avantage de { $percent } % ou plus a changé de camp une fois.
-   *[other] Un avantage de { $percent } % ou plus a changé de camp { $count } fois.
+    [one] L’avantage a basculé une seule fois ; moins de { $percent } % ne compte pas.
+   *[other] L’avantage a basculé { $count } fois ; moins de { $percent } % ne compte pas.
 }
 decided = { $who ->
     [you] À partir du coup { $ply }, tu as gardé l’avantage.
@@ -37,13 +37,13 @@ legend = { $name } : { $percent } %
 turning = Les tournants
 turningNone = Aucun coup n’a renversé la partie à lui seul.
 turningMemory =
-    Calculé avec tout ce qu’on a pu voir. Qui n’a pas tout retenu a fort bien pu jouer le meilleur coup avec ses
-    souvenirs ; un indice ne retient pas tout non plus.
+    L’ordinateur a retenu tout ce qu’on a pu voir. Qui avait oublié quelque chose a pu très bien jouer quand
+    même ; un indice ne retient pas tout non plus.
 turningAt = Coup { $ply }
 played = Le choix était { ELIDE("de", $thing) }.
 cost = { $who ->
-    [you] Cela t’a coûté environ { $percent } % de chances de gagner.
-   *[other] Cela a coûté environ { $percent } % de chances de gagner à { $who }.
+    [you] Ce coup t’a fait perdre environ { $percent } points de chances de gagner.
+   *[other] Ce coup a fait perdre à { $who } environ { $percent } points de chances de gagner.
 }
 advised =
     Un indice avait conseillé ce coup. Pour un indice, l’ordinateur réfléchit moins longtemps et retient
@@ -53,27 +53,27 @@ showAt = Montrer sur le plateau : coup { $ply }
 
 luck = La chance et la malchance
 luckHow =
-    Chaque tirage a été refait de nombreuses fois depuis la même position, tout étant visible, puis la partie jouée
-    jusqu’au bout par des joueurs ordinaires. L’écart avec ce qui est vraiment sorti, c’est la chance ; sur beaucoup de
-    parties, elle s’annule. La courbe part de ce que pouvait savoir celui dont c’était le tour : ce qui semblait bon a pu
-    être quand même de la malchance.
+    L’ordinateur a refait chaque tirage de nombreuses fois, tout étant visible, et laissé des joueurs ordinaires finir
+    la partie. Un tirage meilleur que la moyenne, c’est de la chance ; moins bon, de la malchance. Sur beaucoup de
+    parties, cela s’équilibre. La courbe, elle, ne sait que ce qu’un joueur pouvait savoir : ce qui y semble bon peut
+    être ici de la malchance.
 luckBusy = Le sort est tiré à nouveau : { $percent } %
 luckStop = Arrêter les tirages
 luckGave = { $who ->
     [you] Le sort t’a offert { $percent } % de chances de gagner.
-   *[other] Le sort a offert { $percent } % de chances de gagner à { $who }.
+   *[other] Le sort a offert à { $who } { $percent } % de chances de gagner.
 }
 luckCost = { $who ->
     [you] Le sort t’a coûté { $percent } % de chances de gagner.
-   *[other] Le sort a coûté { $percent } % de chances de gagner à { $who }.
+   *[other] Le sort a coûté à { $who } { $percent } % de chances de gagner.
 }
 luckNothing = { $who ->
-    [you] Pour toi, le sort n’a rien changé de sensible.
-   *[other] Pour { $who }, le sort n’a rien changé de sensible.
+    [you] Pour toi, le sort n’a presque rien changé.
+   *[other] Pour { $who }, le sort n’a presque rien changé.
 }
 luckError = ± { $percent }
 luckMost = Ce qui a le plus compté
-luckDraw = { $name } : { $percent } %
+luckDraw = { $name } : { $change } %
 
 knew = Ce que chacun savait
 knewTruth = La réalité

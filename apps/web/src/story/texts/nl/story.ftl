@@ -17,8 +17,8 @@ led = { $who ->
 }
 neverAhead = Niemand stond ooit duidelijk voor.
 changes = { $count ->
-    [one] Een voorsprong van { $percent }% of meer wisselde één keer van speler.
-   *[other] Een voorsprong van { $percent }% of meer wisselde { $count } keer van speler.
+    [one] De voorsprong wisselde één keer; minder dan { $percent }% telt niet mee.
+   *[other] De voorsprong wisselde { $count } keer; minder dan { $percent }% telt niet mee.
 }
 decided = { $who ->
     [you] Vanaf zet { $ply } gaf je de voorsprong niet meer uit handen.
@@ -34,8 +34,8 @@ legend = { $name }: { $percent }%
 turning = Keerpunten
 turningNone = Geen enkele zet gooide de partij om.
 turningMemory =
-    Gerekend met alles wat er ooit te zien was. Wie niet alles onthield, kan met wat nog bekend was heel goed
-    de beste zet hebben gedaan; een hint onthoudt ook niet alles.
+    De computer onthield alles wat er te zien was. Wie iets vergeten was, kan toch heel goed gespeeld
+    hebben; ook een hint onthoudt niet alles.
 turningAt = Zet { $ply }
 played = De keuze was: { $thing }.
 cost = { $who ->
@@ -50,9 +50,9 @@ showAt = Toon op het bord: zet { $ply }
 
 luck = Geluk en pech
 luckHow =
-    Elke trekking is vanuit dezelfde stand steeds opnieuw gedaan, met alles open, en met gewone spelers uitgespeeld.
-    Het verschil met wat er echt getrokken werd, is geluk of pech; over veel partijen komt dat op nul uit. De grafiek
-    gaat uit van wat wie aan zet was kon weten: wat er goed uitzag, kan toch pech zijn geweest.
+    De computer heeft elke trekking vele malen overgedaan, met alles open, en gewone spelers de partij laten
+    uitspelen. Pakte de echte trekking beter uit dan gemiddeld, dan was dat geluk, en anders pech; over veel partijen
+    heft dat elkaar op. De grafiek weet alleen wat een speler kon weten: wat daar goed lijkt, kan hier pech zijn.
 luckBusy = Het lot wordt opnieuw getrokken: { $percent }%
 luckStop = Stop met trekken
 luckGave = Het lot gaf { OBJECT($who) } { $percent }% kans op winst cadeau.
@@ -60,7 +60,7 @@ luckCost = Het lot kostte { OBJECT($who) } { $percent }% kans op winst.
 luckNothing = Voor { OBJECT($who) } deed het lot er niet merkbaar toe.
 luckError = ± { $percent }
 luckMost = Wat het meest uitmaakte
-luckDraw = { $name }: { $percent }%
+luckDraw = { $name }: { $change }%
 
 knew = Wat ieder wist
 knewTruth = Zo was het
