@@ -32,7 +32,7 @@ describe('before another match', () => {
     ['nl', 'Volgende partij: jij speelt Donker.'],
     ['en', 'Next match: you play Dark.'],
     ['de', 'Nächste Partie: Du spielst als Dunkel.'],
-    ['fr', 'Partie suivante\u00A0: Sombre pour toi.'],
+    ['fr', 'Partie suivante\u00A0: tu prends Sombre.'],
   ] as const)('says in %s which side you have in it', async (language, said) => {
     expect(await seatsIn(language, YOU, COMPUTER)).toBe(said);
   });

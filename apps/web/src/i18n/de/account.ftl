@@ -5,9 +5,9 @@ nameSave = Speichern
 nameSaved = Name gespeichert
 language = Sprache
 
-theme = Licht
+theme = Darstellung
 
-themes_system = Wie das Gerät
+themes_system = Wie am Gerät
 themes_light = Tag
 themes_dark = Abend
 

@@ -1,5 +1,5 @@
 title = Spellenkast
-welcome = Fünf Brettspiele, die es nicht mehr zu kaufen gibt, hier wieder auf dem Tisch.
+welcome = Fünf Gesellschaftsspiele, die es nicht mehr zu kaufen gibt, hier wieder auf dem Tisch.
 running = Laufende Partien
 yourTurn = Du bist am Zug
 yourTurnTogether = Ihr seid am Zug
@@ -32,6 +32,7 @@ minutes = { $span } Min.
 play = Jetzt spielen
 playHint = Gegen den Computer: beim ersten Mal auf Stufe 1, danach auf Stufe 2
 look = { $name } ansehen
+ofGame = { $text }: { $game }
 history = Gespielte Partien
 club = Clubabend
 importRecord = Partie aus einer Datei ansehen

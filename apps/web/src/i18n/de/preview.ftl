@@ -1,5 +1,5 @@
-siteTitle = Spellenkast: Brettspiele, die es nicht mehr zu kaufen gibt
-siteDescription = Fünf vergriffene Brettspiele, hier wieder auf dem Tisch. Gegen den Computer, auf einem Gerät oder online.
+siteTitle = Spellenkast: Gesellschaftsspiele, die es nicht mehr zu kaufen gibt
+siteDescription = Fünf vergriffene Gesellschaftsspiele, hier wieder auf dem Tisch. Gegen den Computer, auf einem Gerät oder online.
 rulebook = Spielregeln
 lessons = Lektionen
 setup = Tisch einrichten

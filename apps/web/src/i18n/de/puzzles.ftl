@@ -8,9 +8,9 @@ grade = { $level ->
    *[other] Schwer
 }
 task = { $goal ->
-    [win] Du spielst als { $seatName }. Finde den Zug, mit dem dir der Sieg so gut wie sicher ist.
-    [stay-ahead] Du spielst als { $seatName }. Nur ein Zug hält dich vorn. Findest du ihn?
-   *[best-chance] Du spielst als { $seatName }. Ziel: die größte Chance auf den Sieg. Ein Zug ist dafür der beste: Finde ihn.
+    [win] Finde für { $seatName } den Zug, mit dem der Sieg so gut wie sicher ist.
+    [stay-ahead] Nur ein Zug hält { $seatName } vorn. Findest du ihn?
+   *[best-chance] Finde für { $seatName } den Zug mit der größten Chance auf den Sieg.
 }
 next = Nächstes Rätsel
 previous = Voriges Rätsel

@@ -26,8 +26,8 @@ shownMove = { $who ->
     [you] Gezeigt: dein Zug ({ $ply })
    *[other] Gezeigt: Zug { $ply }, von { $who }
 }
-preferred = Der Computer würde hier { $move }.
-preferredSame = Auch der Computer würde { $move }.
+preferred = Der Computer hätte hier geraten: { $move }.
+preferredSame = Dazu hätte auch der Computer geraten: { $move }.
 share = Stellung teilen
 shareText = Der Link öffnet die Partie genau bei diesem Zug.
 toTable = Zum Tisch

@@ -26,7 +26,7 @@ watchers = Wer darf zuschauen?
 anyone = Alle
 link = Wer den Link hat
 nobody = Nur wer mitspielt
-watchersHint = Öffentliche Tische stehen in der Lobby: Alle dürfen zuschauen und sich setzen, wo ein Platz frei ist.
+watchersHint = Öffentliche Tische stehen unter „Gemeinsam spielen“: Alle dürfen zuschauen und sich setzen, wo ein Platz frei ist.
 localNote =
     Diese Partie läuft auf diesem Gerät, auch ohne Internet, und wird hier gespeichert.
 onlineNote = Diese Partie liegt auf dem Server. Sobald sie bereit ist, bekommst du den Link.

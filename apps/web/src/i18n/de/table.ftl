@@ -94,7 +94,7 @@ leave = Zurück zum Schrank
 rules = Spielregeln
 skipToActions = Zu den Aktionen
 skipToNotes = Zu Zügen und Regeln
-reckoning = Die Abrechnung
+reckoning = Die Wertung
 moreNotes = Züge und Regeln
 chat = Chat
 moreNotesAndChat = Züge, Chat und Regeln
@@ -176,7 +176,7 @@ tookBack = { $who ->
 }
 
 download = Als Datei speichern
-nextTurn = Nächste Partie: Du bist am Zug
+nextTurn = Andere Partie: Du bist dran
 onlookers = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu

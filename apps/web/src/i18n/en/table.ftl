@@ -168,7 +168,7 @@ brokenOff =
     If this stays, it cannot be read any more; that was reported.
 optionsTitle = At this table
 download = Save as a file
-nextTurn = Next match: your turn
+nextTurn = Another match: your turn
 onlookers = { $count ->
     [one] { $count } is watching
    *[other] { $count } are watching

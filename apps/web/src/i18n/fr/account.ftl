@@ -7,14 +7,14 @@ nameSave = Enregistrer
 nameSaved = Nom enregistré
 language = Langue
 
-theme = Éclairage
+theme = Apparence
 
 themes_system = Comme l’appareil
 themes_light = Jour
 themes_dark = Soir
 
 sound = Son
-soundHint = Du bois, des cartes, la poêle et la mer. Un téléphone vibre aussi ; à 0, tout se tait.
+soundHint = Le bruit du bois, des cartes, de la poêle et de la mer ; un téléphone vibre aussi. À 0, tout est coupé.
 soundOff = coupé
 soundVolume = { $percent } %
 

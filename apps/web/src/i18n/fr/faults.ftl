@@ -7,12 +7,12 @@ table_seat-resigned = Qui a abandonné ne joue plus.
 table_draw-already-offered = Tu as déjà proposé la nulle ; attends la réponse.
 table_too-many-draw-offers = Tu as déjà proposé la nulle { $most } fois dans cette partie.
 table_too-many-undos = { $most ->
-    [one] Tu as déjà repris { $most } coup dans cette partie.
-   *[other] Tu as déjà repris { $most } coups dans cette partie.
+    [one] Tu as déjà annulé { $most } coup dans cette partie.
+   *[other] Tu as déjà annulé { $most } coups dans cette partie.
 }
 table_log-full = Cette partie est devenue trop longue : il ne reste que l’abandon ou la nulle.
 table_nothing-to-take-back =
-    Rien à reprendre pour l’instant : tu n’as pas encore joué ou c’est déjà repris, ou bien on a depuis joué,
+    Rien à annuler pour l’instant : tu n’as pas encore joué ou c’est déjà annulé, ou bien on a depuis joué,
     montré quelque chose ou tiré au sort.
 table_take-back-not-in-this-game = Dans ce jeu, coup joué, coup gardé.
 table_not-by-a-seat = Seule la table peut faire cela, pas un joueur.

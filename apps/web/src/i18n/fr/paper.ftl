@@ -10,7 +10,7 @@ scoresHint = À remplir au crayon
 toPlay = À fabriquer soi-même
 toPlayHint = Tout le contenu de la boîte en taille réelle, avec repères de coupe. Imprime, découpe et joue.
 download = { $paper ->
-    [letter] Télécharger pour Letter (PDF)
+    [letter] Télécharger au format US Letter (PDF)
    *[a4] Télécharger pour A4 (PDF)
 }
 back = Autres feuilles à imprimer

@@ -8,9 +8,9 @@ grade = { $level ->
    *[other] Difficile
 }
 task = { $goal ->
-    [win] Ta place : { $seatName }. But : gagner. Un seul coup rend la victoire quasi certaine : trouve-le.
-    [stay-ahead] Ta place : { $seatName }. But : rester en tête. Un seul coup préserve ton avance : trouve-le.
-   *[best-chance] Ta place : { $seatName }. But : avoir le plus de chances de gagner. Un coup est le meilleur pour cela : trouve-le.
+    [win] { $seatName }, c’est toi. Un seul coup rend ta victoire quasi certaine : trouve-le.
+    [stay-ahead] { $seatName }, c’est toi. Un seul coup préserve ton avance : trouve-le.
+   *[best-chance] { $seatName }, c’est toi. Trouve le coup qui te donne le plus de chances de gagner.
 }
 next = Casse-tête suivant
 previous = Casse-tête précédent

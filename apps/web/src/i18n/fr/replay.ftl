@@ -26,8 +26,8 @@ shownMove = { $who ->
     [you] Affiché : ton coup ({ $ply })
    *[other] Affiché : coup { $ply }, joué par { $who }
 }
-preferred = Ici, l’ordinateur conseille { ELIDE("de", $move) }.
-preferredSame = L’ordinateur conseille aussi { ELIDE("de", $move) }.
+preferred = Ici, l’ordinateur aurait conseillé { ELIDE("de", $move) }.
+preferredSame = L’ordinateur aurait fait de même : { $move }.
 share = Partager cette position
 shareText = Le lien ouvre la partie à ce coup précis.
 toTable = Voir la table

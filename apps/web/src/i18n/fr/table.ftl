@@ -53,8 +53,8 @@ turnWon = { $winners ->
 }
 watching = Tu regardes.
 noMoveYet = Aucun coup joué
-undo = Reprendre
-undoReady = Reprendre ton dernier coup
+undo = Annuler
+undoReady = Annuler ton dernier coup
 hint = Indice
 hintThinking = On cherche un indice…
 hintText = L’ordinateur conseille { ELIDE("de", $move) }.
@@ -71,8 +71,8 @@ drawAgreed = { $who ->
    *[other] { $who } accepte la nulle.
 }
 tookBackAsked = { $who ->
-    [you] Tu as repris un coup, sur demande.
-   *[other] { $who } a repris un coup, sur demande.
+    [you] Tu as annulé un coup, sur demande.
+   *[other] { $who } a annulé un coup, sur demande.
 }
 hintLater = Tu as droit à un indice quand c’est à toi de jouer.
 draw = Nulle
@@ -101,7 +101,7 @@ tabTable = Table
 logEmpty = Les coups s’afficheront ici.
 logEarlier = Coups précédents
 logLater = Coups suivants
-takenBack = repris
+takenBack = annulé
 typeMove = Taper un coup
 typeMoveHint = Tape un coup, par exemple { $move }, puis appuie sur Entrée.
 typeMoveSend = Jouer
@@ -163,15 +163,15 @@ curtainOpen = Je suis { $name }
 optionsTitle = À cette table
 
 tookBack = { $who ->
-    [you] Tu as repris un coup.
-   *[other] { $who } a repris un coup.
+    [you] Tu as annulé un coup.
+   *[other] { $who } a annulé un coup.
 }
 
 brokenOff =
     Cette partie ne peut pas continuer ici telle quelle. Réessaie : les règles ont peut-être été mises à jour
     entre-temps. Si cela ne change rien, on ne peut plus la lire ; c’est signalé.
 download = Télécharger
-nextTurn = Partie suivante : à toi
+nextTurn = Autre partie : à toi
 onlookers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

@@ -161,7 +161,7 @@ brokenOff =
     intussen vernieuwd. Blijft dit staan, dan kan ze niet meer worden gelezen; dat is gemeld.
 optionsTitle = Aan deze tafel
 download = Bewaar als bestand
-nextTurn = Volgende partij: jij bent aan zet
+nextTurn = Andere partij: jij bent aan zet
 onlookers = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee

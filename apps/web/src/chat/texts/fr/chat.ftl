@@ -23,8 +23,8 @@ emptyPlayers =
     Personne n’a encore rien dit. Seule la tablée peut lire ici ; après la fin, les spectateurs
     aussi.
 emptyWatchers = Personne n’a encore rien dit. Les joueurs ne liront ceci qu’après la fin.
-emptyOver_players = Personne n’a encore rien dit. Maintenant, ceux qui regardaient lisent aussi.
-emptyOver_watchers = Personne n’a encore rien dit. Maintenant, les joueurs lisent aussi.
+emptyOver_players = Personne n’a encore rien dit. La partie est finie : les spectateurs peuvent lire aussi.
+emptyOver_watchers = Personne n’a encore rien dit. La partie est finie : les joueurs peuvent lire aussi.
 apart_players = Ici, ce sont les joueurs qui parlent. Toi, tu écris chez les spectateurs.
 apart_watchers = Ici, ce sont les spectateurs qui parlent. Toi, tu écris chez les joueurs.
 watcher = Quelqu’un qui regarde

@@ -1,5 +1,5 @@
 title = Soirée de club
-intro = Pour une soirée à plusieurs tables : des noms sur une liste, des rondes appariées automatiquement et un classement qui suit sur le grand écran. Personne n’a besoin de compte.
+intro = Pour une soirée à plusieurs tables : des noms sur une liste, des appariements automatiques et un classement qui suit sur le grand écran. Personne n’a besoin de compte.
 openTitle = Commencer une soirée
 name = Nom de la soirée
 nameHint = Par exemple « Le club du mardi ». Peut rester vide.

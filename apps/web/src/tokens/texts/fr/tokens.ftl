@@ -1,4 +1,4 @@
-title = Pour les programmes
+title = Jetons pour programmes
 intro = Avec un jeton, un de tes programmes joue sous ton nom. Il ne peut que jouer.
 name = Pour quel usage ?
 nameHint = Par exemple « mon bot ».
