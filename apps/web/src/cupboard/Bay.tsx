@@ -14,6 +14,7 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
   const { name, tagline, about } = introOf(box);
+  const labelOf = (text: string): string => cupboard.ofGame({ text, game: name });
   const canOpen = isOnline.value || (keptGames.value?.has(id) ?? true);
   return (
     <li class="bay">
@@ -36,7 +37,7 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
         <Button
           kind="primary"
           icon={playIcon}
-          aria-label={`${cupboard.play}: ${name}`}
+          aria-label={labelOf(cupboard.play)}
           title={cupboard.playHint}
           disabled={!canOpen}
           onClick={() => route(playAtOnce(box.info))}
@@ -44,13 +45,13 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
           {cupboard.play}
         </Button>
         <p class="bay-links">
-          <a href={`/${id}/table`} aria-label={`${gamePage.set}: ${name}`}>
+          <a href={`/${id}/table`} aria-label={labelOf(gamePage.set)}>
             {gamePage.set}
           </a>
-          <a href={`/${id}/learn`} aria-label={`${gamePage.learnShort}: ${name}`}>
+          <a href={`/${id}/learn`} aria-label={labelOf(gamePage.learnShort)}>
             {gamePage.learnShort}
           </a>
-          <a href={`/${id}/rules`} aria-label={`${gamePage.rules}: ${name}`}>
+          <a href={`/${id}/rules`} aria-label={labelOf(gamePage.rules)}>
             {gamePage.rules}
           </a>
         </p>
