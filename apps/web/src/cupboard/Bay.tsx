@@ -14,7 +14,6 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
   const { route } = useLocation();
   const { id, seats, minutes } = box.info;
   const { name, tagline, about } = introOf(box);
-  const labelOf = (text: string): string => cupboard.ofGame({ text, game: name });
   const canOpen = isOnline.value || (keptGames.value?.has(id) ?? true);
   return (
     <li class="bay">
@@ -37,7 +36,7 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
         <Button
           kind="primary"
           icon={playIcon}
-          aria-label={labelOf(cupboard.play)}
+          aria-label={`${cupboard.play}: ${name}`}
           title={cupboard.playHint}
           disabled={!canOpen}
           onClick={() => route(playAtOnce(box.info))}
@@ -45,13 +44,13 @@ export function GameBay({ box }: { readonly box: GameBox }): JSX.Element {
           {cupboard.play}
         </Button>
         <p class="bay-links">
-          <a href={`/${id}/table`} aria-label={labelOf(gamePage.set)}>
+          <a href={`/${id}/table`} aria-label={`${gamePage.set}: ${name}`}>
             {gamePage.set}
           </a>
-          <a href={`/${id}/learn`} aria-label={labelOf(gamePage.learnShort)}>
+          <a href={`/${id}/learn`} aria-label={`${gamePage.learnShort}: ${name}`}>
             {gamePage.learnShort}
           </a>
-          <a href={`/${id}/rules`} aria-label={labelOf(gamePage.rules)}>
+          <a href={`/${id}/rules`} aria-label={`${gamePage.rules}: ${name}`}>
             {gamePage.rules}
           </a>
         </p>

@@ -56,7 +56,7 @@ function Watchable({ t, match }: WatchableProps): JSX.Element | null {
         size="small"
         icon={watchIcon}
         href={`/m/${match.id}`}
-        aria-label={t.watchOf({ game, between: names.join(' – ') })}
+        aria-label={`${t.watchOf({ game })}: ${names.join(' – ')}`}
       >
         {t.watchThis}
       </ButtonLink>

@@ -68,7 +68,7 @@ export interface Messages {
     readonly watch: string;
     readonly noMatches: string;
     readonly watchThis: string;
-    readonly watchOf: Sentence<Parts, 'between' | 'game'>;
+    readonly watchOf: Sentence<Parts, 'game'>;
     readonly watching: Sentence<Parts, 'count'>;
     readonly moves: Sentence<Parts, 'count'>;
     readonly code: string;

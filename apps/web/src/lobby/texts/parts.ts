@@ -5,8 +5,6 @@ export const parts = {
   name: text,
   game: text,
   names: listOf(text),
-  /** "Anna – Bruno" */
-  between: text,
   /** "0:42" */
   time: text,
   count: number,

@@ -77,7 +77,7 @@ sitAt = Platz nehmen: { $game }, { $name }
 watch = Zum Zuschauen
 noMatches = Gerade wird nichts öffentlich gespielt.
 watchThis = Zuschauen
-watchOf = Zuschauen ({ $game }): { $between }
+watchOf = Zuschauen ({ $game })
 watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu

@@ -77,7 +77,7 @@ sitAt = Sit down: { $game }, { $name }
 watch = To watch
 noMatches = Nothing is being played in public right now.
 watchThis = Watch
-watchOf = Watch { $game }: { $between }
+watchOf = Watch { $game }
 watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

@@ -77,7 +77,7 @@ sitAt = S’asseoir : { $game }, { $name }
 watch = À regarder
 noMatches = Aucune partie publique n’est en cours.
 watchThis = Regarder
-watchOf = Regarder { $game } : { $between }
+watchOf = Regarder { $game }
 watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

@@ -78,7 +78,7 @@ sitAt = Ga zitten: { $game }, { $name }
 watch = Om te bekijken
 noMatches = Er wordt nu niets openbaar gespeeld.
 watchThis = Bekijk
-watchOf = Bekijk { $game }: { $between }
+watchOf = Bekijk { $game }
 watching = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee
