@@ -3,6 +3,7 @@ import { Button, linkIcon } from '@kast/ui';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { words } from '../i18n/language.ts';
 import { LinkField } from '../page/LinkField.tsx';
 import { dayText, type FriendsTexts, friendFailureText } from './friends-texts.ts';
 import { Problem } from '../page/Problem.tsx';
@@ -39,7 +40,7 @@ export function NewFriendLink({ t }: { readonly t: FriendsTexts }): JSX.Element 
           hint={t.link.hint({ date: link.value.date })}
           address={link.value.address}
           text={t.link.share}
-          hasQr
+          qrLabel={words().bigScreen.qrOf}
         />
       )}
       <Problem of={problem} />

@@ -197,7 +197,6 @@ export interface Messages {
     readonly play: string;
     readonly playHint: string;
     readonly look: Sentence<Parts, 'name'>;
-    readonly ofGame: Sentence<Parts, 'game' | 'text'>;
     readonly history: string;
     readonly club: string;
     readonly importRecord: string;

@@ -11,22 +11,22 @@ interface LinkFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly address: string;
-  /** Its picture for phones stands beside it. */
-  readonly hasQr?: boolean;
+  /** What its picture for phones is called, where one stands beside it. */
+  readonly qrLabel?: string | undefined;
   /** What goes along when it is shared. */
   readonly text: string;
 }
 
 /** A link to be copied, shared, or selected by hand. */
-export function LinkField({ label, hint, address, text, hasQr }: LinkFieldProps): JSX.Element {
-  const { page, table, bigScreen } = words();
+export function LinkField({ label, hint, address, text, qrLabel }: LinkFieldProps): JSX.Element {
+  const { page, table } = words();
   const id = useId();
   const copyAddress = async () => toast((await copy(address)) ? page.copied : page.copyFailed);
   const shareAddress = async () => {
     if (!(await share({ url: address, text }))) await copyAddress();
   };
   return (
-    <div class="link-field field" data-qr={hasQr ? '' : undefined}>
+    <div class="link-field field" data-qr={qrLabel && ''}>
       <label class="field-label" for={id}>
         {label}
       </label>
@@ -51,9 +51,9 @@ export function LinkField({ label, hint, address, text, hasQr }: LinkFieldProps)
           </Button>
         )}
       </div>
-      {hasQr && (
+      {qrLabel && (
         <div class="link-field-qr">
-          <QrCode text={address} label={bigScreen.qrOf} />
+          <QrCode text={address} label={qrLabel} />
         </div>
       )}
     </div>

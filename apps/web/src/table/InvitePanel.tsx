@@ -55,7 +55,7 @@ export function Invitations({ speech, session }: InvitePanelProps): JSX.Element 
           label={table.inviteLink({ seatName: seatName(speech, seat) })}
           hint={table.inviteText({ seatName: seatName(speech, seat) })}
           address={address}
-          hasQr
+          qrLabel={speech.t.bigScreen.qrOf}
           text={table.inviteShareText({ game: speech.texts.name })}
         />
       ))}

@@ -32,7 +32,6 @@ minutes = { $span } Min.
 play = Jetzt spielen
 playHint = Gegen den Computer: beim ersten Mal auf Stufe 1, danach auf Stufe 2
 look = { $name } ansehen
-ofGame = { $text }: { $game }
 history = Gespielte Partien
 club = Clubabend
 importRecord = Partie aus einer Datei ansehen

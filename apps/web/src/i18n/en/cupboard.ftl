@@ -32,7 +32,6 @@ minutes = { $span } min
 play = Play now
 playHint = Against the computer: level 1 the first time, level 2 after that
 look = Look at { $name }
-ofGame = { $text }: { $game }
 history = Matches played
 club = Club evening
 importRecord = Look back at a match from a file

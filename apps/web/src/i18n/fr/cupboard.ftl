@@ -32,7 +32,6 @@ minutes = { $span } min
 play = Jouer
 playHint = Contre l’ordinateur : niveau 1 la première fois, niveau 2 ensuite
 look = Découvrir { $name }
-ofGame = { $text } : { $game }
 history = Parties jouées
 club = Soirée de club
 importRecord = Revoir une partie enregistrée dans un fichier

@@ -32,7 +32,6 @@ minutes = { $span } min
 play = Speel meteen
 playHint = Tegen de computer: de eerste keer op niveau 1, daarna op niveau 2
 look = Bekijk { $name }
-ofGame = { $text }: { $game }
 history = Gespeelde partijen
 club = Clubavond
 importRecord = Een partij uit een bestand terugkijken
