@@ -57,6 +57,8 @@ export interface Messages {
     readonly drawQuestion: string;
     readonly drawAmongMore: string;
     readonly drawFrom: Sentence<Parts, 'who'>;
+    readonly drawOffered: string;
+    readonly drawOfferedToComputer: string;
     readonly resignTitle: string;
     readonly resignQuestion: string;
     readonly resignAmongMore: string;
@@ -721,8 +723,6 @@ export interface Messages {
     readonly offerDraw: string;
     readonly acceptDraw: string;
     readonly askedByName: Sentence<Parts, 'name' | 'text'>;
-    readonly drawOffered: string;
-    readonly drawOfferedToComputer: string;
     readonly resign: string;
     readonly flip: string;
     readonly soundOn: string;

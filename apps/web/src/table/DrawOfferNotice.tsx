@@ -25,3 +25,9 @@ export function DrawOfferNotice({ state, who, onDecline }: DrawOfferNoticeProps)
     />
   );
 }
+
+/** T4: whoever acts here has offered one. */
+export function OwnOfferNotice({ isToComputer }: { readonly isToComputer: boolean }): JSX.Element {
+  const { acts } = words();
+  return <Notice text={isToComputer ? acts.drawOfferedToComputer : acts.drawOffered} />;
+}

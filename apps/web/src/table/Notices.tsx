@@ -23,6 +23,10 @@ const DrawOfferNotice = lazy(
   () => import('./DrawOfferNotice.tsx').then((door) => door.DrawOfferNotice),
   'acts',
 );
+const OwnOfferNotice = lazy(
+  () => import('./DrawOfferNotice.tsx').then((door) => door.OwnOfferNotice),
+  'acts',
+);
 const ResignedNotice = lazy(
   () => import('./ResignedNotice.tsx').then((door) => door.ResignedNotice),
   'acts',
@@ -123,8 +127,7 @@ function Happening(props: NoticesProps): JSX.Element | null {
   }
   const isHinted = state.hints.isThinking.value || state.hints.current.value !== undefined;
   if (!isHinted && standing.offers.some(({ seat }) => seat === acting)) {
-    const isToComputer = holders.some(({ kind }) => kind === 'bot');
-    return <Notice text={isToComputer ? t.table.drawOfferedToComputer : t.table.drawOffered} />;
+    return <OwnOfferNotice isToComputer={holders.some(({ kind }) => kind === 'bot')} />;
   }
   const companion = props.companion.value;
   const note = companion?.note.value;

@@ -6,6 +6,9 @@ drawFrom = { $who ->
     [you] Du bietest Remis an. Ziehst du, verfällt das Angebot.
    *[other] { $who } bietet Remis an. Ziehst du, verfällt das Angebot.
 }
+drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Seite zieht.
+drawOfferedToComputer =
+    Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
 resignTitle = Aufgeben?
 resignQuestion = Dann gewinnt sofort die andere Seite.
 resignAmongMore =

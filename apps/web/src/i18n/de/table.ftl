@@ -83,9 +83,6 @@ draw = Remis
 offerDraw = Remis anbieten
 acceptDraw = Remis annehmen
 askedByName = { $name } – { $text }
-drawOffered = Du hast Remis angeboten. Das Angebot verfällt, wenn die andere Seite zieht.
-drawOfferedToComputer =
-    Du hast Remis angeboten. Der Computer antwortet, wenn er am Zug ist.
 resign = Aufgeben
 flip = Brett drehen
 soundOn = Ton an

@@ -6,6 +6,9 @@ drawFrom = { $who ->
     [you] You offer a draw. If you move, the offer lapses.
    *[other] { $who } offers a draw. If you move, the offer lapses.
 }
+drawOffered = You have offered a draw. The offer lapses when the other side moves.
+drawOfferedToComputer =
+    You have offered a draw. The computer will answer when it is its turn to move.
 resignTitle = Resign?
 resignQuestion = The other side wins at once.
 resignAmongMore = The others play on, and the computer makes your moves. You can no longer win.

@@ -79,9 +79,6 @@ draw = Draw
 offerDraw = Offer a draw
 acceptDraw = Accept the draw
 askedByName = { $name } – { $text }
-drawOffered = You have offered a draw. The offer lapses when the other side moves.
-drawOfferedToComputer =
-    You have offered a draw. The computer will answer when it is its turn to move.
 resign = Resign
 flip = Turn the board
 soundOn = Sound on

@@ -6,6 +6,8 @@ drawFrom = { $who ->
     [you] Tu proposes la nulle. Si tu joues, la proposition tombe.
    *[other] { $who } propose la nulle. Si tu joues, la proposition tombe.
 }
+drawOffered = Tu as proposé la nulle. La proposition tombe si l’autre joue.
+drawOfferedToComputer = Tu as proposé la nulle. L’ordinateur répondra quand ce sera son tour.
 resignTitle = Abandonner ?
 resignQuestion = L’autre gagnera aussitôt.
 resignAmongMore = Les autres continuent, et l’ordinateur joue à ta place. Tu ne pourras plus gagner.
