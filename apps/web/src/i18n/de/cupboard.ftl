@@ -30,7 +30,7 @@ players = { $max ->
 }
 minutes = { $span } Min.
 play = Jetzt spielen
-playHint = Gegen den Computer: beim ersten Mal auf Stufe 1, danach auf Stufe 2
+playHint = Gegen den Computer: erst auf Stufe 1, dann auf 2
 look = { $name } ansehen
 history = Gespielte Partien
 club = Clubabend

@@ -30,7 +30,7 @@ players = { $max ->
 }
 minutes = { $span } min
 play = Play now
-playHint = Against the computer: level 1 the first time, level 2 after that
+playHint = Against the computer: first level 1, then 2
 look = Look at { $name }
 history = Matches played
 club = Club evening

@@ -30,7 +30,7 @@ players = { $max ->
 }
 minutes = { $span } min
 play = Speel meteen
-playHint = Tegen de computer: de eerste keer op niveau 1, daarna op niveau 2
+playHint = Tegen de computer: eerst op niveau 1, dan op 2
 look = Bekijk { $name }
 history = Gespeelde partijen
 club = Clubavond
