@@ -43,7 +43,7 @@ function newsText(news: AbsenceNews, speech: Speech, holders: readonly Holder[])
   const { absence: t } = words();
   switch (news.kind) {
     case 'done':
-      return speech.t.table.doneMeanwhile({ count: news.count });
+      return speech.t.absence.doneMeanwhile({ count: news.count });
     case 'leaving':
       return t.leaving[news.rule];
     case 'substitute':

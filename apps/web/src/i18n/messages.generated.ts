@@ -22,6 +22,7 @@ export interface Messages {
       readonly forfeit: string;
     };
     readonly substitutes: Sentence<Parts, 'computer' | 'level' | 'name'>;
+    readonly doneMeanwhile: Sentence<Parts, 'count'>;
   };
   readonly account: {
     readonly title: string;
@@ -687,7 +688,6 @@ export interface Messages {
     readonly hasOffered: string;
     readonly lineLost: string;
     readonly substitute: string;
-    readonly doneMeanwhile: Sentence<Parts, 'count'>;
     readonly left: {
       readonly resign: string;
       readonly clock: string;

@@ -8,3 +8,7 @@ hints_forfeit = Wer am Zug ist und die Seite schließt, hat zehn Sekunden, um zu
 leaving_computer = Gehst du weg, spielt nach zehn Sekunden der Computer für dich weiter, bis du zurück bist.
 leaving_forfeit = Gehst du weg, während du am Zug bist, hast du nach zehn Sekunden verloren.
 substitutes = Computer { $computer }, Stufe { $level }, spielt für { $name }, bis { $name } zurück ist.
+doneMeanwhile = { $count ->
+    [one] Während du weg warst, hat der Computer einmal für dich entschieden.
+   *[other] Während du weg warst, hat der Computer { $count }-mal für dich entschieden.
+}

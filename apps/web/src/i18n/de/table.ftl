@@ -14,10 +14,6 @@ onTurn = am Zug
 hasOffered = bietet Remis an
 lineLost = offline
 substitute = Computer
-doneMeanwhile = { $count ->
-    [one] Während du weg warst, hat der Computer einmal für dich entschieden.
-   *[other] Während du weg warst, hat der Computer { $count }-mal für dich entschieden.
-}
 left_resign = aufgegeben
 left_clock = Zeit ist um
 left_absence = weggeblieben

@@ -8,3 +8,7 @@ hints_forfeit = Whoever has to decide and closes the page has ten seconds to com
 leaving_computer = If you leave, the computer plays on for you after ten seconds, until you are back.
 leaving_forfeit = If you leave when it is your turn, you have lost after ten seconds.
 substitutes = Computer { $computer }, level { $level }, plays for { $name } until { $name } is back.
+doneMeanwhile = { $count ->
+    [one] While you were away, the computer decided for you once.
+   *[other] While you were away, the computer decided for you { $count } times.
+}

@@ -14,10 +14,6 @@ onTurn = to move
 hasOffered = offers a draw
 lineLost = offline
 substitute = computer
-doneMeanwhile = { $count ->
-    [one] While you were away, the computer decided for you once.
-   *[other] While you were away, the computer decided for you { $count } times.
-}
 left_resign = resigned
 left_clock = time is up
 left_absence = stayed away

@@ -8,3 +8,7 @@ hints_forfeit = Qui doit décider et ferme la page a dix secondes pour revenir, 
 leaving_computer = Si tu pars, l’ordinateur joue à ta place au bout de dix secondes, jusqu’à ton retour.
 leaving_forfeit = Si tu pars quand c’est à toi de jouer, tu as perdu au bout de dix secondes.
 substitutes = L’ordinateur { $computer }, niveau { $level }, joue pour { $name } jusqu’à son retour.
+doneMeanwhile = { $count ->
+    [one] Pendant ton absence, l’ordinateur a décidé une fois pour toi.
+   *[other] Pendant ton absence, l’ordinateur a décidé { $count } fois pour toi.
+}

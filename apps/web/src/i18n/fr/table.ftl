@@ -14,10 +14,6 @@ onTurn = tour en cours
 hasOffered = nulle proposée
 lineLost = hors ligne
 substitute = ordinateur
-doneMeanwhile = { $count ->
-    [one] Pendant ton absence, l’ordinateur a décidé une fois pour toi.
-   *[other] Pendant ton absence, l’ordinateur a décidé { $count } fois pour toi.
-}
 left_resign = abandon
 left_clock = temps écoulé
 left_absence = absence

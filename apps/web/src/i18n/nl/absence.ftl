@@ -8,3 +8,7 @@ hints_forfeit = Wie aan de beurt is en de pagina sluit, heeft tien seconden om t
 leaving_computer = Ga je weg, dan speelt na tien seconden de computer voor je verder, tot je terug bent.
 leaving_forfeit = Ga je weg als je aan zet bent, dan heb je na tien seconden verloren.
 substitutes = Computer { $computer }, niveau { $level }, speelt voor { $name } tot { $name } terug is.
+doneMeanwhile = { $count ->
+    [one] Terwijl je weg was, heeft de computer één keer voor je beslist.
+   *[other] Terwijl je weg was, heeft de computer { $count } keer voor je beslist.
+}

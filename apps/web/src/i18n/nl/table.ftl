@@ -14,10 +14,6 @@ onTurn = aan zet
 hasOffered = biedt remise aan
 lineLost = offline
 substitute = computer
-doneMeanwhile = { $count ->
-    [one] Terwijl je weg was, heeft de computer één keer voor je beslist.
-   *[other] Terwijl je weg was, heeft de computer { $count } keer voor je beslist.
-}
 left_resign = opgegeven
 left_clock = tijd is om
 left_absence = weggebleven
