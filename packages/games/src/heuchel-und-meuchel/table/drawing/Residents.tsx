@@ -56,7 +56,9 @@ const Doorplate = memo(({ house, seat, name, isOnTurn, points }: DoorplateProps)
     <g class="hm-doorplate" data-on-turn={isOnTurn}>
       <text x={left + side} y={y}>
         {makeColumn(seat)}
-        {shown.text && <tspan style={{ 'font-size': `${shown.size}px` }}> {shown.text}</tspan>}
+        {shown.text !== '' && (
+          <tspan style={{ 'font-size': `${shown.size}px` }}> {shown.text}</tspan>
+        )}
       </text>
       <text text-anchor="end" x={left + house.columnWidth - side} y={y}>
         {points}
